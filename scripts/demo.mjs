@@ -1,6 +1,7 @@
-// npm run demo [-- --personas N --registros N]: the portal with the demo agency, in a data folder of its own.
+// npm run demo [-- --agencia faro --personas N --registros N]: the portal with a demo agency, each in a data folder of its own.
+import { demoFolder } from './lib/demoFolder.mjs';
 import { serve } from './lib/serve.mjs';
 
 process.env.NODE_ENV ??= 'production';
-process.env.DATA_DIR ??= './data-demo';
+process.env.DATA_DIR ??= demoFolder(process.argv.slice(2));
 await serve(['--demo', ...process.argv.slice(2)]);

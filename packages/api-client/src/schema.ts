@@ -240,7 +240,8 @@ export interface paths {
          * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
          *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
          *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
-         *     already has a person, where the agency forbids clones. Attempts are limited per address.
+         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and
+         *     where it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
          */
         post: operations["registro"];
         delete?: never;
@@ -674,6 +675,72 @@ export interface paths {
          *     on the internet alone. `{usuario}` is the caller's own name. Keeps nothing. Limited per person (429).
          */
         post: operations["probarEnlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/ajustes/registro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may register, and what they must prove
+         * @description What the agency has not chosen is what the operator of the machine has set.
+         */
+        get: operations["ajustesRegistro"];
+        put?: never;
+        /**
+         * Choose who may register, and what they must prove
+         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
+         *     changed the same field meanwhile it gives 409. It counts for whoever registers from then on.
+         */
+        post: operations["setRegistro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/invitaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations, and who came by them */
+        get: operations["invitaciones"];
+        put?: never;
+        /**
+         * Make an invitation
+         * @description Its code, which `invitaciones` tells, opens the registration as often and as long as it says.
+         */
+        post: operations["crearInvitacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/invitaciones/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Nobody comes by it any more; who came by it stays. One that was revoked already gives 409.
+         */
+        post: operations["anularInvitacion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1936,6 +2003,31 @@ export interface paths {
          *     Refused with 409 when there is nobody to give one to. The answer is a secret.
          */
         post: operations["nuevosCodigosAlta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/primerospasos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new agency has left to do
+         * @description Each step with whether it is done, as things stand: nobody ticks them. `visible` is 0 once the owner has put
+         *     them away, and for agencies that were set up before there were any.
+         */
+        get: operations["primerosPasos"];
+        put?: never;
+        /**
+         * Say how far the first hour has come
+         * @description Where the owner goes on when they come back, or that the steps are to be shown no more.
+         */
+        post: operations["setPrimerosPasos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4179,6 +4271,61 @@ export interface components {
             /** @description Where redirects led to; null when there were none. */
             destino: string | null;
         };
+        /**
+         * @description Who may register: everybody, whoever has an invitation, or nobody.
+         * @enum {string}
+         */
+        ModoRegistro: "abierto" | "invitacion" | "cerrado";
+        /**
+         * @description What they must prove: nothing, or that their avatar's motto carries the code of `ipdetect`.
+         * @enum {string}
+         */
+        PruebaRegistro: "none" | "avatar-motto";
+        /**
+         * @description A registration from an address that has people is noted, or refused too.
+         * @enum {string}
+         */
+        ClonesRegistro: "record" | "block";
+        /** @description Fields of the setting. */
+        RegistroCambio: {
+            modo?: components["schemas"]["ModoRegistro"];
+            prueba?: components["schemas"]["PruebaRegistro"];
+            clones?: components["schemas"]["ClonesRegistro"];
+        };
+        AjusteRegistro: {
+            modo: components["schemas"]["ModoRegistro"];
+            prueba: components["schemas"]["PruebaRegistro"];
+            clones: components["schemas"]["ClonesRegistro"];
+        };
+        Invitacion: {
+            /** @description The invitation. */
+            id: components["schemas"]["Id"];
+            /** @description What whoever comes by it writes: 8 letters and digits. */
+            codigo: string;
+            /** @description What it is for, empty when nobody said. */
+            nota: string;
+            /** @description How many people may come by it. */
+            usos: number;
+            /** @description How many have. */
+            usados: number;
+            /** @description Until when it opens; null for as long as it is not revoked. */
+            expira: components["schemas"]["Instant"] | null;
+            /** @description When it was made. */
+            creada: components["schemas"]["Instant"];
+            /** @description Name of who made it. */
+            creadaPor: string;
+            /** @description When it was revoked; null when it was not. */
+            anulada: components["schemas"]["Instant"] | null;
+            /** @description Who came by it, the first first. */
+            personas: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+                /** @description Their name. */
+                usuario: string;
+                /** @description When they came. */
+                fecha: components["schemas"]["Instant"];
+            }[];
+        };
         Identidad: {
             /** @description The agency's name. */
             nombre: string;
@@ -4262,6 +4409,7 @@ export interface components {
         }[];
         QuienPuede: {
             codigo: components["schemas"]["CodigoPermiso"];
+            /** @description They, the highest category first. */
             personas: {
                 /** @description The person. */
                 usuario: components["schemas"]["Id"];
@@ -5151,6 +5299,27 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             nombre: string;
+        };
+        /**
+         * @description A step after the owner's account.
+         * @enum {string}
+         */
+        PasoAsistente: "escala" | "aspecto" | "gente";
+        PrimerosPasos: {
+            /** @description Whether they are to be shown. */
+            visible: components["schemas"]["Flag"];
+            /** @description The step at which the owner goes on; null when through. */
+            asistente: components["schemas"]["PasoAsistente"] | null;
+            /** @description In the order in which they are shown. */
+            pasos: {
+                /**
+                 * @description Which.
+                 * @enum {string}
+                 */
+                id: "escala" | "aspecto" | "gente" | "membresias" | "paga" | "normativa" | "discord";
+                /** @description Whether it is done. */
+                hecho: components["schemas"]["Flag"];
+            }[];
         };
         ListaAlta: {
             /** @description The lines of the list. */
@@ -6874,6 +7043,8 @@ export interface operations {
                     rclave: components["schemas"]["Secret"];
                     /** @description Name of who recommended the agency, kept in the audit log. */
                     referido?: components["schemas"]["ShortText"];
+                    /** @description The code of an invitation. Where everybody may come, one that does not open is no matter. */
+                    invitacion?: components["schemas"]["ShortText"];
                 };
             };
         };
@@ -8007,6 +8178,208 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ajustesRegistro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "modo": "invitacion",
+                     *       "prueba": "none",
+                     *       "clones": "record"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AjusteRegistro"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRegistro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "modo": "invitacion"
+                 *       },
+                 *       "previos": {
+                 *         "modo": "abierto"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["RegistroCambio"];
+                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    previos?: components["schemas"]["RegistroCambio"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitaciones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 200 that were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "codigo": "H7KM2QXP",
+                     *         "nota": "Feria de otoño",
+                     *         "usos": 5,
+                     *         "usados": 1,
+                     *         "expira": "2026-12-01T18:30:00.000Z",
+                     *         "creada": "2026-11-21T18:30:00.000Z",
+                     *         "creadaPor": "Fundadora",
+                     *         "anulada": null,
+                     *         "personas": [
+                     *           {
+                     *             "id": 9,
+                     *             "usuario": "Aspirante22",
+                     *             "fecha": "2026-11-22T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Invitacion"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    crearInvitacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usos": 5,
+                 *       "dias": 7,
+                 *       "nota": "Feria de otoño"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description How many people may come, 1 to 500. */
+                    usos: number;
+                    /** @description For how many days, 1 to 365; left out, until it is revoked. */
+                    dias?: number;
+                    /** @description What it is for, at most 40 characters. */
+                    nota?: components["schemas"]["ShortText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    anularInvitacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The invitation. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11441,6 +11814,88 @@ export interface operations {
                     "application/json": components["schemas"]["CodigosAlta"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    primerosPasos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visible": 1,
+                     *       "asistente": "aspecto",
+                     *       "pasos": [
+                     *         {
+                     *           "id": "escala",
+                     *           "hecho": 1
+                     *         },
+                     *         {
+                     *           "id": "aspecto",
+                     *           "hecho": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrimerosPasos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPrimerosPasos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asistente": "gente"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The step to go on with; null when through. */
+                    asistente?: components["schemas"]["PasoAsistente"] | null;
+                    /**
+                     * @description The steps are shown no more, for good.
+                     * @constant
+                     */
+                    cerrar?: 1;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { agenciaCommands } from './commands/agencia/agenciaCommands';
 import { propietarioCommands } from './commands/agencia/propietarioCommands';
 import { ascensosCommands } from './commands/ascensos/ascensosCommands';
 import { ausenciasCommands } from './commands/ausencias/ausenciasCommands';
@@ -16,6 +17,7 @@ import { membresiasCommands } from './commands/membresias/membresiasCommands';
 import { multasCommands } from './commands/multas/multasCommands';
 import { nombresCommands } from './commands/nombres/nombresCommands';
 import { nominaCommands } from './commands/nomina/nominaCommands';
+import { normativaCommands } from './commands/normativa/normativaCommands';
 import { registrosCommand } from './commands/registros/registrosCommand';
 import { respaldoCommands } from './commands/respaldo/respaldoCommands';
 import { loginCommand } from './commands/sesion/login';
@@ -49,7 +51,9 @@ const TEMAS = [
   excepcionesCommands,
   descuentosCommands,
   clonesCommands,
+  normativaCommands,
   registrosCommand,
+  agenciaCommands,
   tokenCommands,
   respaldoCommands,
 ] as const;

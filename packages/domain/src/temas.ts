@@ -12,6 +12,7 @@ export const TEMAS = [
   'enlaces',
   'matriz',
   'paga',
+  'invitaciones',
   'identidad',
   'rangos',
   'escalafon',

@@ -5,7 +5,7 @@ import { explainError } from './explainError';
 import { Reporter } from './Reporter';
 import { type RunningServer, startServer } from './startServer';
 
-const HELP = `Uso: main.js [--demo [--personas N] [--registros N]]`;
+const HELP = `Uso: main.js [--demo [--agencia garita|faro] [--personas N] [--registros N]]`;
 /** What it may take to answer what is under way and to close the database. */
 const GRACE_MS = 10_000;
 

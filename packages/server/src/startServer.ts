@@ -30,13 +30,15 @@ function readCount(name: string, text: string | undefined): number | undefined {
   return count;
 }
 
+const OPTIONS = { demo: { type: 'boolean' }, agencia: { type: 'string' }, personas: { type: 'string' }, registros: { type: 'string' } } as const;
+
 /** The demo agency when it is asked for: a portal without it never reads its code. */
 async function loadDemo(args: readonly string[]): Promise<Demo | null> {
-  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, personas: { type: 'string' }, registros: { type: 'string' } } });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (!values.demo) return null;
-  const counts = { personas: readCount('personas', values.personas), registros: readCount('registros', values.registros) };
+  const { agencia, personas, registros } = values;
   const { createDemo } = await import('./demo/createDemo');
-  return createDemo(counts);
+  return createDemo({ agencia, personas: readCount('personas', personas), registros: readCount('registros', registros) });
 }
 
 /** The project's root, from the source as from the bundle: where the contract and the built portal are. */

@@ -11,7 +11,7 @@ import { rangosQuery } from '../queries/rangos';
 /** What bringing people in reads and does, wherever it stands. */
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
-  const previa = useQuery({ ...previaAltaQuery(filas), placeholderData: keepPreviousData });
+  const previa = useQuery({ ...previaAltaQuery(filas !== null && filas.length > 0 ? [...filas] : null), placeholderData: keepPreviousData });
   const rangos = useQuery(rangosQuery());
   const pendientes = useQuery(pendientesAltaQuery());
   const darDeAlta = useWrite('darDeAlta', { isToldElsewhere: true, isSecret: true });

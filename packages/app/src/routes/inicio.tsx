@@ -41,6 +41,7 @@ export function Inicio() {
       {...(configuracion && { lema: configuracion.lema, cartel: configuracion.cartel })}
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}
+      isCerrado={configuracion?.registro === 'cerrado'}
       paga={<Paga />}
       bloques={<Bloques />}
     />

@@ -1,3 +1,4 @@
+import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import type { CodigoState } from '@garita/ui/screens/sesion/CodigoRegistro';
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { RegistroDialog } from '@garita/ui/screens/sesion/RegistroDialog';
@@ -5,12 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal';
+import { queryClient, session } from '../portal';
+import { configuracionQuery } from '../queries/agencia';
 import { ipdetectQuery } from '../queries/sesion';
 import { formNotice } from './useFormNotice';
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;
+  /** The code of the invitation whose link led here; empty without one. */
+  invitacion: string;
   onClose: () => void;
   /** Somebody has registered and come in. */
   onEntered: () => void;
@@ -18,8 +22,15 @@ export interface ConnectedRegistroProps {
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
+/** Whoever is asked for an invitation that their form has no place for is a visitor of before: the settings have changed meanwhile. */
+function askAgain(error: Error): never {
+  if ('campo' in error && error.campo === 'invitacion') void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
+  throw error;
+}
+
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, onClose, onEntered, onSignIn }: ConnectedRegistroProps) {
+export function ConnectedRegistro({ isOpen, invitacion, onClose, onEntered, onSignIn }: ConnectedRegistroProps) {
+  const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
   const toState = (): CodigoState => {
@@ -33,8 +44,9 @@ export function ConnectedRegistro({ isOpen, onClose, onEntered, onSignIn }: Conn
       onClose={onClose}
       codigo={toState()}
       onCopy={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
-      onRegister={async ({ referido, ...values }) => {
-        const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }) });
+      invitacion={configuracion?.registro === 'invitacion' ? formatCodigo(invitacion) : null}
+      onRegister={async ({ referido, invitacion: typed = invitacion, ...values }) => {
+        const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }), ...(typed !== '' && { invitacion: typed }) }).catch(askAgain);
         try {
           await session.login({ usuario: values.usuario, clave: values.clave });
           onEntered();

@@ -23,15 +23,17 @@ function useOpened(isOpen: boolean): boolean {
 
 interface DoorProps {
   door: DoorState;
+  /** Nobody may register. */
+  isCerrado: boolean;
   /** Somebody has come in and the dialog has closed. */
   onEntered: () => void;
 }
 
 /** The two dialogs of a visitor, Acceder and Registro, which come after the page. */
-export function Door({ door: { request, openAcceder, openRegistro, close }, onEntered }: DoorProps) {
+export function Door({ door: { invitacion, request, openAcceder, openRegistro, close }, isCerrado, onEntered }: DoorProps) {
   const onAviso = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
-  const isRegistro = request?.kind === 'registro';
+  const isRegistro = request?.kind === 'registro' && !isCerrado;
   const needsLogin = useOpened(isLogin);
   const needsRegistro = useOpened(isRegistro);
   useEffect(() => whenIdle(preload), []);
@@ -61,10 +63,10 @@ export function Door({ door: { request, openAcceder, openRegistro, close }, onEn
             onEntered();
           }}
           onAviso={onAviso}
-          onRegistro={openRegistro}
+          onRegistro={isCerrado ? null : openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} onClose={close} onEntered={onEntered} onSignIn={openAcceder} />}
+      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} invitacion={invitacion} onClose={close} onEntered={onEntered} onSignIn={openAcceder} />}
     </>
   );
 }

@@ -46,6 +46,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
+  const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = useCara().nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
@@ -63,7 +64,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         isNavigating={isNavigating}
         onNavigate={go}
         onSignIn={openAcceder}
-        onRegistro={openRegistro}
+        onRegistro={isCerrado ? null : openRegistro}
         onSignOut={session.logout}
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen === true}
@@ -84,7 +85,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       />
       <Counts user={user} onCounts={setCounts} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
-      {!isWaiting && <Door door={door} onEntered={() => focusPage(main.current)} />}
+      {!isWaiting && <Door door={door} isCerrado={isCerrado} onEntered={() => focusPage(main.current)} />}
     </ShellContext>
   );
 }

@@ -9,6 +9,8 @@ import type { Session, SessionUser } from '../session/sessionReducer';
 export type DoorRequest = { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null } | { readonly kind: 'registro' };
 
 export interface Door {
+  /** The code of the invitation whose link led here; empty without one. */
+  invitacion: string;
   /** Which dialog is open; null when none is. */
   request: DoorRequest | null;
   /** Opens the login dialog; greets an account that has just been made. */
@@ -19,6 +21,7 @@ export interface Door {
 }
 
 const ACCEDER: DoorRequest = { kind: 'acceder', bienvenida: null };
+const REGISTRO: DoorRequest = { kind: 'registro' };
 
 /** Where somebody is held to first, if they are. */
 const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string | null =>
@@ -30,9 +33,11 @@ const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string
  */
 export function useDoor(session: Session): Door {
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const wanted = readWanted(state);
-  const [asked, setAsked] = useState<DoorRequest | null>(null);
+  // Read as the page comes: who closes the dialog and opens it again has not lost it.
+  const [invitacion] = useState(() => new URLSearchParams(search).get('invitacion') ?? '');
+  const [asked, setAsked] = useState(invitacion === '' ? null : REGISTRO);
   const { phase } = session;
   const first = session.phase === 'signedIn' ? firstPath(session.user) : null;
   const wasVisitor = useRef(false);
@@ -46,9 +51,10 @@ export function useDoor(session: Session): Door {
     else if (wanted !== null) void navigate(wanted, { replace: true });
   }, [phase, first, wanted, navigate]);
   return {
+    invitacion,
     request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
     openAcceder: useCallback((bienvenida = null) => setAsked({ kind: 'acceder', bienvenida }), []),
-    openRegistro: useCallback(() => setAsked({ kind: 'registro' }), []),
+    openRegistro: useCallback(() => setAsked(REGISTRO), []),
     close: () => {
       setAsked(null);
       // Closing the dialog is giving up on the screen that asked for it.

@@ -7,9 +7,13 @@ export interface SeccionAgencia {
 /** What an agency decides, in the order in which it is asked. */
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
-  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'escalafon', titulo: 'Escalafón' },
   { id: 'permisos', titulo: 'Permisos' },
   { id: 'paga', titulo: 'Paga' },
+  { id: 'normativa', titulo: 'Normativa' },
+  { id: 'enlaces', titulo: 'Enlaces y medios' },
+  { id: 'registro', titulo: 'Registro' },
+  { id: 'discord', titulo: 'Discord' },
 ] as const satisfies readonly SeccionAgencia[];
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];

@@ -1,6 +1,7 @@
 import { tituloMoneda } from '../agencia/tituloMoneda';
 import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
+import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
@@ -109,10 +110,15 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   cerrado: ['Se cerró con el despido', DECIR.cerrado],
   permisos: ['Permisos', permisos],
   soloLectura: ['Solo lectura', siNo],
+  invitadoPor: ['Con invitación de', persona],
+  usos: ['Para cuántas personas', numero],
+  nota: ['Nota', texto],
   expira: ['Caduca', momento],
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
   ingreso: ['Fecha de ingreso', momento],
+  asistente: ['Va por', conVacio(palabras({ escala: 'Escala', aspecto: 'Aspecto', gente: 'Gente' }), 'Terminado')],
+  cerrados: ['Primeros pasos quitados', siNo],
   codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],
   conCodigo: ['Código de entrada', DECIR.hay],
   entrada: ['Entrada', momento],
@@ -188,9 +194,9 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
     dia: [CAMPOS_PAGA.dia, DECIR.diaSemana],
     hora: [CAMPOS_PAGA.hora, numero],
     minuto: [CAMPOS_PAGA.minuto, numero],
-    moneda: [CAMPOS_PAGA.moneda, texto],
-    monedaPlural: [CAMPOS_PAGA.monedaPlural, texto],
-    monedaCorta: [CAMPOS_PAGA.monedaCorta, texto],
+    moneda: [CAMPOS_PAGA.moneda, DECIR.palabra],
+    monedaPlural: [CAMPOS_PAGA.monedaPlural, DECIR.palabra],
+    monedaCorta: [CAMPOS_PAGA.monedaCorta, DECIR.palabra],
     descontarMultas: [CAMPOS_PAGA.descontarMultas, siNo],
     recordatorio: ['Recordatorio, en horas antes', conVacio(numero, 'Ninguno')],
   },
@@ -198,6 +204,13 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   exigirFactor: { desde: ['Desde la categoría', conVacio(DECIR.categoria, 'Ninguna')] },
   crearWebhook: PALABRAS,
   editarWebhook: { ...PALABRAS, activo: ['Encendido', siNo] },
+  setRegistro: {
+    modo: [CAMPOS_REGISTRO.modo, palabras(MODOS_REGISTRO)],
+    prueba: [CAMPOS_REGISTRO.prueba, palabras(PRUEBAS_REGISTRO)],
+    clones: [CAMPOS_REGISTRO.clones, palabras(CLONES_REGISTRO)],
+  },
+  crearInvitacion: { expira: ['Caduca', conVacio(momento, 'Nunca')] },
+  anularInvitacion: { expira: ['Caducaba', conVacio(momento, 'Nunca')] },
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 

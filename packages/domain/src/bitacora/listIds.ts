@@ -6,6 +6,7 @@ export const CAMPOS_PERSONA: readonly string[] = [
   'encargado',
   'queda',
   'referido',
+  'invitadoPor',
   'duenia',
   'coinciden',
   'pausados',

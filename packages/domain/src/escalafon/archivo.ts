@@ -8,15 +8,18 @@ const VERSION = 1;
 const { nivel: _, activa: __, misiones: ___, ...EMPTY } = emptyCategoria(1);
 const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 
+const pickCampos = (categoria: typeof EMPTY) => Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
+
 /** A ladder as a file that other agencies can use: what is in use, without ids and people. */
 export const toArchivo = (borrador: Borrador): string =>
   `${JSON.stringify(
     {
       formato: FORMATO,
       version: VERSION,
-      categorias: listActivas(borrador).map(({ activa: _activa, misiones, ...categoria }) => ({
-        ...categoria,
-        misiones: misiones.map(({ nombre, precio, venta }) => ({ nombre, precio, venta })),
+      categorias: listActivas(borrador).map((categoria) => ({
+        nivel: categoria.nivel,
+        ...pickCampos(categoria),
+        misiones: categoria.misiones.map(({ nombre, precio, venta }) => ({ nombre, precio, venta })),
       })),
     },
     null,
@@ -48,7 +51,7 @@ type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones'> & { readonly mis
 
 /** What is in a file is taken field by field: nothing else of it gets into a draft. */
 const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
-  ...(Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY),
+  ...pickCampos(categoria),
   nivel: categoria.nivel,
   activa: true,
   misiones: categoria.misiones.map(({ nombre, precio, venta }, i) => ({

@@ -1,4 +1,5 @@
-import { type Borrador, listPeldanios } from './borrador';
+import { CATEGORIA } from '../acceso/permisos';
+import { type Borrador, listPeldanios, type Peldanio } from './borrador';
 import { contarPersonas } from './contarPersonas';
 import { describeCategoria } from './describeCategoria';
 import { describeMisiones } from './describeMisiones';
@@ -18,16 +19,23 @@ export interface Hechos {
   readonly solicitudes: number;
 }
 
+/** What a promotion leads to; the highest categories are given by appointment. */
+const nextOf = (ladder: readonly Peldanio[], at: number): Peldanio | undefined => {
+  const next = ladder[at + 1];
+  return next && next.nivel < CATEGORIA.gerencia ? next : undefined;
+};
+
 /** The next step of each mission on which somebody stands, where it is another one by the draft. */
 function describePasos(base: Borrador, borrador: Borrador): Frase[] {
   const [antes, despues] = [listPeldanios(base), listPeldanios(borrador)];
   return antes.flatMap((mision, i) => {
     const at = despues.findIndex(({ clave }) => clave === mision.clave);
-    const [old, next] = [antes[i + 1], despues[at + 1]];
-    if (at < 0 || mision.personas === 0 || !next || !old || old.clave === next.clave) return [];
-    const isFurther = despues.findIndex(({ clave }) => clave === old.clave) > at;
-    const texto = isFurther ? `ya no asciende a ${old.nombre}: primero pasa por ${next.nombre}` : `asciende ahora a ${next.nombre}`;
-    return [{ sujeto: despues[at]?.nombre ?? mision.nombre, texto, tipo: 'consecuencia' as const }];
+    const [old, next] = [nextOf(antes, i), nextOf(despues, at)];
+    if (at < 0 || mision.personas === 0 || old?.clave === next?.clave) return [];
+    const isFurther = old !== undefined && despues.findIndex(({ clave }) => clave === old.clave) > at;
+    const texto = next === undefined ? 'es ahora la última misión a la que se asciende' : `asciende ahora a ${next.nombre}`;
+    const paso = next && isFurther ? `ya no asciende a ${old.nombre}: primero pasa por ${next.nombre}` : texto;
+    return [{ sujeto: despues[at]?.nombre ?? mision.nombre, texto: paso, tipo: 'consecuencia' as const }];
   });
 }
 

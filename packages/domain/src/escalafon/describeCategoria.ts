@@ -1,4 +1,4 @@
-import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
+import { describeEspera } from '../ascensos/tiempoAscenso';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
 import { CAMPOS_CATEGORIA } from '../mantenimiento/catalogo';
@@ -52,7 +52,7 @@ const describePaga = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dic
   });
 
 /** Of a wait that is still being typed there is nothing to say. */
-const esperaOf = (tiempo: string): string => (/^\d+ (minute|hour|days)$/.test(tiempo) ? formatTiempoAscenso(tiempo).toLowerCase() : '…');
+const esperaOf = (tiempo: string): string => (/^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…');
 
 function describeAlcance(antes: CategoriaBorrador, despues: CategoriaBorrador, { categorias }: Borrador): Dicho[] {
   if (antes.asciende_hasta === despues.asciende_hasta) return [];

@@ -63,7 +63,8 @@ export const setDestino = (borrador: Borrador, id: number, clave: string): Borra
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
   const categoria = base.categorias.find(({ misiones }) => misiones.some((mision) => mision.id === id));
   const mision = categoria?.misiones.find((one) => one.id === id);
-  if (!categoria || !mision) return borrador;
+  const isThere = borrador.categorias.some(({ misiones }) => misiones.some((one) => one.id === id));
+  if (!categoria || !mision || isThere) return borrador;
   const { [id]: _, ...destinos } = borrador.destinos;
   const back = mapCategoria({ ...borrador, destinos }, categoria.nivel, (one) => ({ ...one, misiones: [...one.misiones, mision] }));
   return moveMision(back, claveOf(id), categoria.misiones.indexOf(mision));

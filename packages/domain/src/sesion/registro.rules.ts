@@ -9,6 +9,8 @@ export interface RegistroValues {
   rclave: string;
   /** Who recommended the agency; no input of the form, so it may be missing, but not empty. */
   referido?: string | undefined;
+  /** The code of an invitation, where the agency asks for one. */
+  invitacion?: string | undefined;
 }
 
 const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
 import { describeRespuesta, judgeRespuesta, readEspera } from './entrega';
-import { lastPaga, readRecordatorio } from './pagas';
+import { lastPaga } from './pagas';
 import { SUCESO_IDS } from './sucesos';
 import { WEBHOOKS } from './textos';
 import { findDireccionFailure, type Palabras, type WebhookValues, webhookRules } from './webhook.rules';
@@ -88,16 +88,5 @@ describe('pay days', () => {
     expect(last('2026-11-21T19:00:00.000Z')).toBe('2026-11-21T19:00:00.000Z');
     expect(last('2026-10-31T18:00:00.000Z', 'Europe/Madrid')).toBe('2026-10-31T18:00:00.000Z');
     expect(last('2026-10-31T17:59:00.000Z', 'Europe/Madrid')).toBe('2026-10-24T17:00:00.000Z');
-  });
-  test('the reminder is a whole number of hours before, or none', () => {
-    expect([{ recordatorio: 3 }, { recordatorio: 0 }, { recordatorio: null }, { recordatorio: 500 }, {}, null, 'x'].map(readRecordatorio)).toEqual([
-      3,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,9 +35,10 @@ describe('a text field', () => {
     expect(refusing.map(([path]) => path)).toEqual([]);
   });
 
-  test('of one line takes no line break; those of several are the reasons, descriptions and articles', () => {
+  test('of one line takes no line break; those of several are reasons, descriptions, articles, banners and words of happenings', () => {
     const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
-    expect([...new Set(several.map(([path]) => path.replace(/^.*\./, '')))].sort()).toEqual(['details', 'motivo', 'porque', 'texto']);
+    const names = [...new Set(several.map(([path]) => path.replace(/^.*\./, '')))];
+    expect(names.sort()).toEqual([...SUCESO_IDS, 'cartel', 'details', 'motivo', 'porque', 'texto'].sort());
   });
 
   test('that is a password takes anything but nothing at all', () => {

@@ -40,6 +40,8 @@ export interface DB {
   fichajes: FichajesTable;
   imagenes: ImagenesTable;
   intentos: IntentosTable;
+  invitaciones: InvitacionesTable;
+  invitados: InvitadosTable;
   llaves: LlavesTable;
   llaves_preparadas: LlavesPreparadasTable;
   membresias: MembresiasTable;
@@ -408,6 +410,30 @@ export interface IntentosTable {
   clave: string;
   ventana_desde: Instant;
   cuenta: number;
+}
+
+/** Codes with which people register where the agency invites them */
+export interface InvitacionesTable {
+  id: Generated<number>;
+  /** Drawn by lot; as it is handed out, without its dash, and kept so, since it is shown again to be handed out again */
+  codigo_azar: string;
+  nota: string;
+  /** How many people may come by it */
+  usos: number;
+  /** null = it ends when it is revoked */
+  expira_en: Instant | null;
+  creada_por: number;
+  creada_en: Instant;
+  /** null = it was not revoked */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
+}
+
+/** Who registered with which invitation */
+export interface InvitadosTable {
+  usuario_id: number;
+  invitacion_id: number;
+  fecha: Instant;
 }
 
 /** Passkeys (WebAuthn): the public half of each */

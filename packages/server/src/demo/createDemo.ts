@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import { createPasswordHasher } from '../access/passwords';
+import { ConfigError } from '../config';
 import type { DB } from '../db/tables';
-import { CUENTAS, DEMO_PASSWORD } from './personas';
-import { DEFAULT_SIZE, type DemoSize, seedDemo } from './seedDemo';
+import { GUIONES } from './guion/guiones';
+import { DEMO_PASSWORD } from './personas';
+import { type DemoSize, seedDemo } from './seedDemo';
 
 /** The demo agency as a portal starts with it. */
 export interface Demo {
@@ -12,11 +14,19 @@ export interface Demo {
   readonly notice: string;
 }
 
-/** @param counts how large it is to be; as usual where nothing is said */
-export function createDemo(counts: { readonly [Count in keyof DemoSize]: number | undefined }): Demo {
-  const size = { personas: counts.personas ?? DEFAULT_SIZE.personas, registros: counts.registros ?? DEFAULT_SIZE.registros };
+/** What is asked for; as usual where nothing is said. */
+export interface DemoWish extends Partial<DemoSize> {
+  /** Which of the demos. */
+  readonly agencia?: string | undefined;
+}
+
+/** @throws ConfigError for a demo that there is not. */
+export function createDemo({ agencia = 'garita', personas, registros = 0 }: { readonly [Wish in keyof DemoWish]: DemoWish[Wish] | undefined }): Demo {
+  const guion = Object.hasOwn(GUIONES, agencia) ? GUIONES[agencia] : undefined;
+  if (!guion) throw new ConfigError(`--agencia: debe ser ${Object.keys(GUIONES).join(' o ')}, y es «${agencia}».`);
+  const size = { personas: personas ?? guion.viva, registros };
   return {
-    seed: (db) => seedDemo(db, size, new Date(), createPasswordHasher().hash),
-    notice: `Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${CUENTAS.map((c) => c.usuario).join(', ')}`,
+    seed: (db) => seedDemo(db, size, new Date(), createPasswordHasher().hash, guion),
+    notice: `Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${guion.cuentas.map((c) => c.usuario).join(', ')}`,
   };
 }

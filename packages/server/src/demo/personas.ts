@@ -1,17 +1,7 @@
+import type { Cuenta } from './guion/Guion';
+
 /** The one password of everybody in the demo. */
 export const DEMO_PASSWORD = 'garita-demo';
-
-/** One of the accounts as they stand in the end. */
-interface Cuenta {
-  readonly usuario: string;
-  readonly categoria: number;
-  /** 1-based position of their mission within the category. */
-  readonly posicion: number;
-  readonly firma: string | null;
-  readonly owner?: true;
-  readonly dismissed?: true;
-  readonly clockedIn?: true;
-}
 
 /** Category from which the demo's agency asks for a signature. */
 export const FIRMA_DESDE = 5;

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import type { Guion } from './guion/Guion';
+import { GARITA } from './guion/garita/garita';
 import { insertCatalogue } from './insertCatalogue';
 import { insertRecords } from './insertRecords';
 import { planAusencias } from './mes/ausencias';
 import { readCatalogo } from './mes/Catalogo';
 import { planClones, touchDirecciones } from './mes/clones';
+import { planDecisiones, storeDecisiones } from './mes/decisiones';
 import { planDegrados } from './mes/degrados';
 import { planDespidos } from './mes/despidos';
 import { planAccesos, planFinales, planPendientes } from './mes/finales';
@@ -18,7 +21,7 @@ import { planPases } from './mes/pases';
 import { planPermisos } from './mes/permisos';
 import { planPortada } from './mes/portada';
 import { planVentas } from './mes/ventas';
-import { CUENTAS, DEMO_PASSWORD } from './personas';
+import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
   /** How many people, the fixed accounts included. */
@@ -36,21 +39,29 @@ const AGE = 39 * DAY + HOUR;
  * Fills an empty, migrated database with the demo agency, all or nothing: everything in it follows from one story, from its founding to the present. The
  * same size at the same moment gives the same data.
  * @param hashPassword hashes the one password of all, once.
+ * @param guion the script: who they are and what happens to them
  */
-export async function seedDemo(db: Kysely<DB>, size: DemoSize, now: Date, hashPassword: (password: string) => Promise<string>): Promise<void> {
+export async function seedDemo(
+  db: Kysely<DB>,
+  size: DemoSize,
+  now: Date,
+  hashPassword: (password: string) => Promise<string>,
+  guion: Guion = GARITA,
+): Promise<void> {
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
     const inicio = now.getTime() - AGE;
-    await insertCatalogue(tx, new Date(inicio));
-    const mundo = new Mundo(inicio, now.getTime(), await readCatalogo(tx));
-    planLlegadas(mundo, listPapeles(Math.max(size.personas, CUENTAS.length)), claveHash);
+    await insertCatalogue(tx, guion, new Date(inicio));
+    const mundo = new Mundo(inicio, now.getTime(), await readCatalogo(tx), guion);
+    planLlegadas(mundo, listPapeles(guion, Math.max(size.personas, guion.cuentas.length)), claveHash);
     const storePartes = planPagas(mundo);
     for (const plan of [planAusencias, planPases, planPermisos, planVentas, planMultas, planDegrados, planDespidos]) plan(mundo);
-    for (const plan of [planNombres, planPortada, planClones, planAccesos, planFinales, planPendientes]) plan(mundo);
+    for (const plan of [planNombres, planPortada, planClones, planAccesos, planFinales, planPendientes, planDecisiones]) plan(mundo);
     mundo.run();
     storePartes();
     touchDirecciones(mundo);
     await mundo.store(tx);
+    await storeDecisiones(tx, mundo);
     await insertRecords(tx, size.registros, now);
   });
 }

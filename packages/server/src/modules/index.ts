@@ -24,6 +24,7 @@ import { fichajesModule } from './fichajes/fichajes.module';
 import { firmasModule } from './firmas/firmas.module';
 import { identidadModule } from './identidad/identidad.module';
 import { inicioModule } from './inicio/inicio.module';
+import { invitacionesModule } from './invitaciones/invitaciones.module';
 import { listapagaModule } from './listapaga/listapaga.module';
 import { mantenimientoModule } from './mantenimiento/mantenimiento.module';
 import { matrizModule } from './matriz/matriz.module';
@@ -63,6 +64,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   enlaces: enlacesModule,
   matriz: matrizModule,
   paga: pagaModule,
+  invitaciones: invitacionesModule,
   identidad: identidadModule,
   rangos: rangosModule,
   escalafon: escalafonModule,

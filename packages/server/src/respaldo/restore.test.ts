@@ -170,7 +170,7 @@ describe('a backup that was tampered with', () => {
       (files) => files.map((f) => ({ ...f, text: f.name === 'tablas/usuarios.jsonl' ? `${f.text}{}\n` : f.text })),
       ARCHIVO.tablaDanada('usuarios'),
     ],
-    ['a table less', (files) => files.filter(({ name }) => name !== 'tablas/versiones.jsonl'), ARCHIVO.tablaFalta('versiones')],
+    ['a table less', (files) => files.filter(({ name }) => name !== 'tablas/webhooks.jsonl'), ARCHIVO.tablaFalta('webhooks')],
     ['a file more', (files) => [...files, { name: '../../secreto', text: 'x' }], ARCHIVO.sobra('../../secreto')],
     ['another order', (files) => [files[0], files[2], files[1], ...files.slice(3)] as File[], ARCHIVO.sobra('tablas/agencia.jsonl')],
     ['no manifest', (files) => files.slice(1), ARCHIVO.noEsRespaldo],

@@ -3,6 +3,7 @@ import { localDay } from '@garita/domain/formato/localDay';
 import { must } from '@garita/domain/must';
 import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { DB } from '@garita/server/src/db/tables';
+import { GARITA } from '@garita/server/src/demo/guion/garita/garita';
 import { insertCatalogue } from '@garita/server/src/demo/insertCatalogue';
 import { CUENTAS } from '@garita/server/src/demo/personas';
 import { settlePeriod } from '@garita/server/src/modules/nomina/cierre.service';
@@ -174,7 +175,7 @@ async function settle(tx: Kysely<DB>): Promise<void> {
 export async function seedOcho(db: Kysely<DB>, hashPassword: (password: string) => Promise<string>, password: string): Promise<void> {
   const claveHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
-    await insertCatalogue(tx, new Date('2025-10-17T18:30:00Z'));
+    await insertCatalogue(tx, GARITA, new Date('2025-10-17T18:30:00Z'));
     const { zona } = await tx.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();
     await insertPersonas(tx, claveHash);
     await insertNomina(tx);

@@ -2,6 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import type { TestAgency } from '../agency/testAgency';
 import { makeEmblema } from '../scenarios/identidad';
 import { makeRespaldo } from '../scenarios/respaldo';
+import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
@@ -26,6 +27,7 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
   bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
   permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
+  quienPuede: async () => ({ params: { codigo: 'mul' } }),
   getUsername: async () => ({ params: { name: 'Nadie' } }),
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
@@ -33,6 +35,7 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   // A private address: nobody is called.
   probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
+  entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a) => {
     const { body } = await a.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(a) } });

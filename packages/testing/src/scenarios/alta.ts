@@ -9,8 +9,9 @@ const bringIn = async (agency: TestAgency): Promise<void> => {
 };
 const firstCode = (body: object): string => (body as { codigos: { codigo: string }[] }).codigos[0]?.codigo ?? '';
 
-export const altaScenarios: Scenarios<'darDeAlta' | 'nuevosCodigosAlta'> = {
+export const altaScenarios: Scenarios<'darDeAlta' | 'nuevosCodigosAlta' | 'setPrimerosPasos'> = {
   darDeAlta: [{ what: 'one person', as: 'Fundadora', input: async () => ({ body: LISTA }), repeats: 'one', secret: firstCode }],
+  setPrimerosPasos: [{ what: 'goes on', as: 'Fundadora', input: async () => ({ body: { asistente: 'gente' } }), repeats: 'one' }],
   nuevosCodigosAlta: [
     {
       what: 'to all',

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { askForReto, setUpAplicacion } from '../agency/aplicacion';
 import { askForLlave, setUpLlave } from '../agency/llave';
 import type { Name, TestAgency } from '../agency/testAgency';
+import { makeInvitacion } from './invitaciones';
 import type { Scenarios } from './Scenario';
 
 async function oldestSesion({ db, idOf }: TestAgency, name: Name): Promise<number> {
@@ -82,7 +83,15 @@ export const sesionScenarios: Scenarios<
       repeats: 'one',
     },
   ],
-  registro: [{ what: 'a free name', as: null, input: async () => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } }), repeats: 'one' }],
+  registro: [
+    { what: 'a free name', as: null, input: async () => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } }), repeats: 'one' },
+    {
+      what: 'with an invitation',
+      as: null,
+      input: async (a) => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave', invitacion: (await makeInvitacion(a)).codigo } }),
+      repeats: 'one',
+    },
+  ],
   changeConfig: [
     { what: 'the status marquee', as: 'Agente', input: async () => ({ body: { op: 'estados' } }), repeats: { each: 'a switch turns each time it is pressed' } },
   ],

@@ -10,6 +10,12 @@ const add = async (agency: TestAgency): Promise<void> => {
 };
 const idOf = async ({ db }: TestAgency): Promise<number> => (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
 
+/** A webhook, for who asks what was sent to it. @returns its id */
+export async function makeWebhook(agency: TestAgency): Promise<number> {
+  await add(agency);
+  return idOf(agency);
+}
+
 /** A delivery that was given up, of a webhook that another portal has to send to just now: none is sent while a test looks. */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);

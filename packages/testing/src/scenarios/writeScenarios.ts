@@ -15,6 +15,7 @@ import { factoresScenarios } from './factores';
 import { fichajesScenarios } from './fichajes';
 import { firmasScenarios } from './firmas';
 import { identidadScenarios } from './identidad';
+import { invitacionesScenarios } from './invitaciones';
 import { listapagaScenarios } from './listapaga';
 import { mantenimientoScenarios } from './mantenimiento';
 import { matrizScenarios } from './matriz';
@@ -56,6 +57,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...fichajesScenarios,
   ...firmasScenarios,
   ...identidadScenarios,
+  ...invitacionesScenarios,
   ...listapagaScenarios,
   ...nombresScenarios,
   ...mantenimientoScenarios,

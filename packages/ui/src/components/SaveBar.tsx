@@ -13,7 +13,7 @@ const Root = styled.section`
   position: fixed;
   inset-inline: ${space[4]};
   bottom: calc(var(--pie, 0px) + max(${space[4]}, env(safe-area-inset-bottom)));
-  z-index: ${layer.toast};
+  z-index: ${layer.bar};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

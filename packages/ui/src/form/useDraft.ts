@@ -1,8 +1,9 @@
 import { isSameIn } from '@garita/domain/reglas/mergeCambio';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
 import type { FieldBinding } from './useForm';
+import { useLeaving } from './useLeaving';
 import { useSending } from './useSending';
 
 type FieldName<T> = keyof T & string;
@@ -42,16 +43,6 @@ export interface Draft<T> {
 }
 
 type Touched<T> = { readonly [K in FieldName<T>]?: { readonly value: T[K]; readonly seen: T[K] } };
-
-/** Asks before the page is left: what is not saved would be lost with it. */
-function useLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isDirty]);
-}
 
 /**
  * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of

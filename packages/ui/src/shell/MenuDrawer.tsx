@@ -97,9 +97,11 @@ export function MenuDrawer({
             <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onSignIn)}>
               Acceder
             </Button>
-            <Button fullWidth onPress={closing(onRegistro)}>
-              Registro
-            </Button>
+            {onRegistro && (
+              <Button fullWidth onPress={closing(onRegistro)}>
+                Registro
+              </Button>
+            )}
           </>
         )
       }

@@ -1,8 +1,11 @@
+import type { Enlace } from '@garita/domain/agencia/enlaces';
+import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../components/PageHeader';
 import { expectOnce, press } from '../docs/storyActs';
 import { withCara } from '../docs/withCara';
+import { EnlacesPie } from './EnlacesPie';
 import { Shell } from './Shell';
 import { frameFor } from './storyMenu';
 
@@ -17,7 +20,7 @@ const meta = {
     agencia: 'Agencia Garita',
     onNavigate: fn(),
     onSignIn: fn(),
-    onRegistro: fn(),
+    onRegistro: fn() as (() => void) | null,
     onSignOut: fn(),
     onRadio: fn(),
     isRadioOpen: false,
@@ -47,7 +50,7 @@ const namesIn = (menu: HTMLElement) =>
 export const ConEmblema: Story = {
   decorators: [withCara()],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Agencia Faro, ir al inicio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Agencia Faro ?, ir al inicio$/ })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
   },
 };
@@ -69,6 +72,35 @@ export const Visitante: Story = {
     const { menu } = await menuOf('Información');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rangos' }));
     await expectOnce(args.onNavigate, '/rangos');
+  },
+};
+/** Where nobody may register there is no button for it. */
+export const RegistroCerrado: Story = {
+  globals: { persona: 'Visitante' },
+  args: { onRegistro: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Acceder' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Registro' })).not.toBeInTheDocument();
+  },
+};
+
+const FORO: Enlace = { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'ambos' };
+const TIENDA: Enlace = { texto: 'Tienda', url: 'https://tienda.ejemplo.es/', lugar: 'menu' };
+
+/** The agency's own links end Información and stand at the foot, and open beside the portal. */
+export const ConEnlacesPropios: Story = {
+  args: { menu: buildMenu(null, [FORO, TIENDA]), pie: <EnlacesPie enlaces={[FORO, TIENDA]} /> },
+  play: async ({ canvas }) => {
+    const pie = within(canvas.getByRole('navigation', { name: 'Enlaces de la agencia' }));
+    await expect(pie.getAllByRole('link')).toHaveLength(1);
+    const foro = pie.getByRole('link', { name: /^Foro/ });
+    await expect(foro).toHaveAttribute('href', FORO.url);
+    await expect(foro).toHaveAttribute('rel', 'noopener noreferrer');
+    const { menu } = await menuOf('Información');
+    const tienda = within(menu).getByRole('menuitem', { name: 'Tienda' });
+    await expect(tienda).toHaveAttribute('href', TIENDA.url);
+    await expect(tienda).toHaveAttribute('target', '_blank');
+    await expect(tienda).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visitante' } };

@@ -88,7 +88,8 @@ export interface ShellProps {
   /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
   onNavigate: (path: string) => void;
   onSignIn: () => void;
-  onRegistro: () => void;
+  /** Null where nobody may register. */
+  onRegistro: (() => void) | null;
   onSignOut: () => void;
   /** Puts the radio's player up or away. */
   onRadio: () => void;

@@ -128,7 +128,8 @@ export interface TopBarProps {
   currentPath: string;
   counts: ShellCounts;
   onSignIn: () => void;
-  onRegistro: () => void;
+  /** Null where nobody may register. */
+  onRegistro: (() => void) | null;
   onSignOut: () => void;
   onRadio: () => void;
   isRadioOpen: boolean;
@@ -174,11 +175,13 @@ export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistr
         </OnlyWide>
         {session.kind === 'visitor' && (
           <>
-            <WhereThereIsRoom>
-              <Button variant="quiet" onPress={() => onRegistro()}>
-                Registro
-              </Button>
-            </WhereThereIsRoom>
+            {onRegistro && (
+              <WhereThereIsRoom>
+                <Button variant="quiet" onPress={() => onRegistro()}>
+                  Registro
+                </Button>
+              </WhereThereIsRoom>
+            )}
             <Button onPress={() => onSignIn()}>Acceder</Button>
           </>
         )}

@@ -39,6 +39,7 @@ import { m0042Nombres } from './m0042Nombres';
 import { m0050Imagenes } from './m0050Imagenes';
 import { m0051Escalafon } from './m0051Escalafon';
 import { m0053Normativa } from './m0053Normativa';
+import { m0054Invitaciones } from './m0054Invitaciones';
 import { m0055Webhooks } from './m0055Webhooks';
 import { m0056Entradas } from './m0056Entradas';
 import { m0057Catalogo } from './m0057Catalogo';
@@ -89,6 +90,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_imagenes': m0050Imagenes,
   '0051_escalafon': m0051Escalafon,
   '0053_normativa': m0053Normativa,
+  '0054_invitaciones': m0054Invitaciones,
   '0055_webhooks': m0055Webhooks,
   '0056_entradas': m0056Entradas,
   '0057_catalogo': m0057Catalogo,

@@ -2,10 +2,10 @@ import type { OperationId } from '@garita/api-client/access';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import type { Contado, Suceso } from '@garita/domain/tiempos/encargo';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
+import type { Guion, Papel } from '../guion/Guion';
 import { createRandom, type SeededRandom } from '../random';
 import type { Catalogo } from './Catalogo';
 import { type FilaConId, Filas } from './Filas';
-import type { Papel } from './papeles';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -64,6 +64,7 @@ export class Mundo extends Filas {
     readonly inicio: number,
     readonly fin: number,
     readonly catalogo: Catalogo,
+    readonly guion: Guion,
   ) {
     super();
     this.ahora = inicio;

@@ -2,7 +2,6 @@ import { findNextMission, reaches } from '@garita/domain/ascensos/siguiente';
 import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
 import { must } from '@garita/domain/must';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
-import { FIRMA_DESDE } from '../personas';
 import { createFirma } from './firmas';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
@@ -43,7 +42,7 @@ export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
 
 /** Somebody stands on their next mission, with a signature where the category asks for one. */
 function accept(m: Mundo, persona: Persona, por: Persona, solicitud_id: number, peldano: number): void {
-  if (needsFirma((persona.fila.firma ?? null) as string | null, m.catalogo.escala[peldano]?.categoria ?? 0, FIRMA_DESDE)) {
+  if (needsFirma((persona.fila.firma ?? null) as string | null, m.catalogo.escala[peldano]?.categoria ?? 0, m.guion.firmaDesde)) {
     const firma = createFirma(m, persona);
     m.note('addFirma', persona, ['usuario', persona.fila.id], { antes: { firma: null }, despues: { firma } });
   }
@@ -85,7 +84,7 @@ export function tryAscenso(m: Mundo, persona: Persona): void {
   const tope = papel.tope && m.catalogo.escala.findIndex(({ categoria }) => categoria === papel.tope?.[0]) + papel.tope[1] - 1;
   const siguiente = findSiguiente(m, persona);
   if (!persona.fichaje || !siguiente || (tope !== null && persona.peldano >= tope) || !m.random.chance(0.5)) return;
-  const boss = m.random.chance(0.15) ? m.find('Gerente') : undefined;
+  const boss = m.random.chance(0.15) ? m.find(m.guion.oficios.gerente) : undefined;
   const por = boss ?? m.pick([...m.dentro].filter((one) => promotes(m, one, persona, siguiente.categoria)));
   if (!por || !propose(m, persona, por)) return;
   const { solicitud } = persona;

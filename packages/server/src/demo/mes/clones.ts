@@ -1,17 +1,5 @@
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** People who came from one address, in the order in which they came; the last of the third has been at the first's too, so that they are one. */
-const CASAS: readonly (readonly string[])[] = [
-  ['Íñigo_de_Oca', 'Rayo-Verde'],
-  ['Jacaranda', 'Tormenta5', 'Kilómetro0'],
-  ['Ventisca', 'Yerbabuena'],
-  ['Expulsado', 'Nube-Baja', 'Ibérica.X'],
-  ['Zafiro.Lit', 'Dálmata10'],
-  ['Faro_Viejo', 'Sirena_Azul'],
-];
-/** Who may share their address. */
-const PERMITIDOS = ['Íñigo_de_Oca', 'Rayo-Verde', 'Faro_Viejo'];
-
 /** A made-up address as it would be stored; nobody comes from it. */
 const addressOf = (casa: number): string => `demo${casa}`.padEnd(43, '0');
 
@@ -25,9 +13,9 @@ function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
 
 /** Notes where somebody registers from, as far as others did too. */
 export function noteDireccion(m: Mundo, persona: Persona): void {
-  const casa = CASAS.findIndex((gente) => gente.includes(persona.papel.usuario));
+  const casa = m.guion.casas.findIndex((gente) => gente.includes(persona.papel.usuario));
   if (casa !== -1) addDireccion(m, persona, casa);
-  if (persona.papel.usuario === 'Yerbabuena') m.later(2000, () => addDireccion(m, persona, 0));
+  if (persona.papel.usuario === m.guion.visita) m.later(2000, () => addDireccion(m, persona, 0));
 }
 
 /** Somebody who was refused, and those whom the owner lets share their address. */
@@ -36,9 +24,9 @@ export function planClones(m: Mundo): void {
     const ids = m.of('direcciones').flatMap((one) => (one.direccion_hash === addressOf(3) ? [one.usuario_id] : []));
     if (ids.length > 0) m.insert('clones_registro', { fecha: m.fecha, nombre: 'OtraVezYo', usuario_id: null, coinciden: ids });
   });
-  for (const [place, usuario] of PERMITIDOS.entries())
+  for (const [place, usuario] of m.guion.permitidos.entries())
     m.before(0.3 - place / 100, () => {
-      const [por, persona] = [m.find('Fundadora'), m.find(usuario)];
+      const [por, persona] = [m.find(m.guion.oficios.duenia), m.find(usuario)];
       if (!por || !persona || !isActiva(persona)) return;
       m.insert('clones_permitidos', { usuario_id: persona.fila.id, encargado_id: por.fila.id, fecha: m.fecha });
       m.note('actionWhite', por, ['usuario', persona.fila.id], { antes: { permitido: false }, despues: { permitido: true } });

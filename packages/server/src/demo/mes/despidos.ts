@@ -1,23 +1,6 @@
+import type { Despido } from '../guion/Guion';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { annulSolicitud } from './rangos';
-
-/** Who went and how many days ago, why, who put them out (null = the System), and after how many days they were back. */
-type Guion = readonly [usuario: string, hace: number, motivo: string, por: 'Gerente' | 'Fundadora' | null, fuera: number | null];
-
-const GUIONES: readonly Guion[] = [
-  ['Naranja_C', 28.4, 'Inactividad', null, 3.2],
-  ['Tejón-4', 26.2, 'Insultos en el canal de la agencia', 'Gerente', 6.1],
-  ['Olivo-77', 23.8, 'Compartir la clave de su cuenta con otra persona, después de dos avisos.', 'Gerente', null],
-  ['Linterna-9', 20.7, 'A petición propia, por estudios. Puede volver cuando quiera.', 'Fundadora', 8.4],
-  ['Expulsado', 16.3, 'Inactividad', null, 3.1],
-  ['Sirena_Azul', 15.1, 'Falta grave (M.G): dejó su puesto durante un pase de lista y no volvió.', 'Gerente', null],
-  ['Dálmata10', 12.4, 'Inactividad', null, null],
-  ['Unamuno.M', 9.6, 'Se fue a otra agencia.', 'Fundadora', null],
-  ['Xochitl_R', 7.2, 'Publicidad de otra agencia, tercera vez.', 'Gerente', null],
-  ['Señor_Búho', 5.3, 'A petición propia.', 'Gerente', 2.6],
-  ['Expulsado', 3.1, 'Compartir la clave de su cuenta con otra persona, después de dos avisos.', 'Gerente', null],
-  ['Kilómetro0', 1.4, 'Inactividad', null, null],
-];
 
 /** Closes what somebody has open, as their dismissal does; they are not clocked in. */
 function closeOpen(m: Mundo, persona: Persona, por: Persona): void {
@@ -42,9 +25,9 @@ function readmit(m: Mundo, persona: Persona, despido: object, por: Persona): voi
 }
 
 /** Dismisses somebody, as soon as they have gone home. */
-function dismiss(m: Mundo, persona: Persona, guion: Guion): void {
+function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   const [, , motivo, por, fuera] = guion;
-  const [encargado, gerente] = [por === null ? null : m.find(por), m.find('Gerente')];
+  const [encargado, gerente] = [por === null ? null : m.find(por), m.find(m.guion.oficios.gerente)];
   if (persona.fichaje) m.later(15, () => dismiss(m, persona, guion));
   if (persona.fichaje || !gerente || encargado === undefined || !isActiva(persona)) return;
   const { firma = null } = persona.fila;
@@ -59,7 +42,7 @@ function dismiss(m: Mundo, persona: Persona, guion: Guion): void {
 
 /** Plans who has to go, and who comes back. */
 export function planDespidos(m: Mundo): void {
-  for (const guion of GUIONES)
+  for (const guion of m.guion.despidos)
     m.before(guion[1], () => {
       const persona = m.find(guion[0]);
       if (persona) dismiss(m, persona, guion);

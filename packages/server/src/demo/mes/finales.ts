@@ -5,46 +5,6 @@ import { DAY, isActiva, MINUTE, type Mundo, type Persona, type Sesion } from './
 import { categoriaOf } from './rangos';
 import { adjust, link, open, pause, resume, unlink } from './tiempos';
 
-/** Something done to a session: so many minutes ago, what, by whom, and for an adjustment by how much. */
-type Acto = readonly [hace: number, accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado', por: string, minutos?: number];
-
-/** A session that is open at the end, as it came about; `suya`: whoever opened it supervises it. */
-interface Guion {
-  readonly usuario: string;
-  readonly abierto: number;
-  readonly por: string;
-  readonly suya: boolean;
-  readonly actos: readonly Acto[];
-}
-
-/** With senior and without, paused once and again, adjusted up and down: what a shift looks like. */
-// biome-ignore format: a script reads better with an act a line
-const GUIONES: readonly Guion[] = [
-  { usuario: 'Ronda-Nocturna', abierto: 132, por: 'Supervisora', suya: true, actos: [] },
-  { usuario: 'I1l_O0scar', abierto: 95, por: 'Supervisora', suya: true, actos: [[60, 'pausado', 'Supervisora'], [48, 'reanudado', 'Oficial']] },
-  { usuario: 'elPatio83', abierto: 74, por: 'Oficial', suya: true, actos: [[20, 'ajustado', 'Supervisora', 10]] },
-  { usuario: 'luz_verde', abierto: 58, por: 'Oficial', suya: true, actos: [[41, 'ajustado', 'Oficial', -5], [12, 'pausado', 'Oficial']] },
-  { usuario: 'm0nt4ñes', abierto: 46, por: 'Supervisora', suya: false, actos: [] },
-  { usuario: 'Zarzamora', abierto: 203, por: 'Oficial', suya: true, actos: [
-    [150, 'pausado', 'Oficial'], [135, 'reanudado', 'Oficial'], [90, 'desligado', 'Oficial'], [88, 'ligado', 'Supervisora'], [7, 'pausado', 'Supervisora']] },
-  { usuario: 'Ñoño_77', abierto: 25, por: 'Oficial', suya: false, actos: [[9, 'pausado', 'Supervisora']] },
-  { usuario: 'lLucía', abierto: 11, por: 'Supervisora', suya: true, actos: [] },
-  { usuario: 'Farolera', abierto: 6, por: 'Oficial', suya: false, actos: [] },
-  // The forgotten session: open for more than eight hours, and whoever opened it has long gone home.
-  { usuario: 'Halcón-3', abierto: 545, por: 'Supervisora', suya: true, actos: [[541, 'desligado', 'Supervisora']] },
-];
-/** The forgotten clock-in: open for more than sixteen hours. */
-const OLVIDADO = { usuario: 'Mirlo.Negro', hace: 18 * 60 + 25 };
-
-/** When the two accounts that are in came in and went today, in minutes before the present; no exit while they are in. */
-const DENTRO: readonly (readonly [usuario: string, from: number, to: number | null])[] = [
-  ['Oficial', 420, 290],
-  ['Supervisora', 550, 535],
-  ['Supervisora', 330, 201],
-  ['Oficial', 214, null],
-  ['Supervisora', 151, null],
-];
-
 const ACTS = {
   ligado: link,
   desligado: unlink,
@@ -61,7 +21,7 @@ export function planFinales(m: Mundo): void {
       const persona = m.find(usuario);
       if (persona) enter(m, persona, m.fin + DAY);
     });
-  for (const [usuario, from, to] of DENTRO) {
+  for (const [usuario, from, to] of m.guion.dentro) {
     come(usuario, from);
     if (to !== null)
       ago(to, () => {
@@ -69,8 +29,8 @@ export function planFinales(m: Mundo): void {
         if (persona) leave(m, persona);
       });
   }
-  come(OLVIDADO.usuario, OLVIDADO.hace);
-  for (const { usuario, abierto, por, suya, actos } of GUIONES) {
+  come(m.guion.olvidado.usuario, m.guion.olvidado.hace);
+  for (const { usuario, abierto, por, suya, actos } of m.guion.turnos) {
     come(usuario, abierto + 4);
     ago(abierto, () => {
       const [bajo, alto] = [m.find(usuario), m.find(por)];
@@ -85,11 +45,11 @@ export function planFinales(m: Mundo): void {
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {
-      const por = m.find('Supervisora');
+      const por = m.find(m.guion.oficios.supervisora);
       const persona = por && choose(por);
       if (persona) propose(m, persona, por);
     });
-  by(264, () => m.find('Cabo'));
+  by(264, () => m.find(m.guion.oficios.aspirante));
   const isMeant = (one: Persona) => !one.fichaje && !one.papel.tope && one.papel.constancia > 0.1 && categoriaOf(m, one) >= 2;
   for (const minutes of [17, 52, 83, 140, 171, 230]) by(minutes, (por) => m.pick(m.gente.filter((one) => isMeant(one) && findPropuesta(m, one, por))));
 }

@@ -1,20 +1,19 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { must } from '@garita/domain/must';
-import { CUENTAS } from '../personas';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
 /** Gives somebody a signature that nobody active has: their own of the fixed accounts, the first letters of the name, or letters and a number. */
 export function createFirma(m: Mundo, { fila, papel }: Persona): string {
   const taken = new Set([
     ...m.gente.filter(isActiva).map((one) => one.fila.firma),
-    ...CUENTAS.filter(({ usuario }) => usuario !== papel.usuario).map(({ firma }) => firma),
+    ...m.guion.cuentas.filter(({ usuario }) => usuario !== papel.usuario).map(({ firma }) => firma),
   ]);
   const letters = foldText(papel.usuario)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 3)
     .toUpperCase();
   const numbered = Array.from({ length: 1296 }, (_, i) => `${letters.slice(0, 1)}${i.toString(36).padStart(2, '0').toUpperCase()}`);
-  const own = CUENTAS.find(({ usuario }) => usuario === papel.usuario)?.firma;
+  const own = m.guion.cuentas.find(({ usuario }) => usuario === papel.usuario)?.firma;
   const firma = must(
     [own, letters, ...numbered].find((one) => one?.length === 3 && !taken.has(one)),
     `A signature of ${papel.usuario}`,

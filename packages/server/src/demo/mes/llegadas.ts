@@ -3,20 +3,24 @@ import { findDestino } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { describeTraslado } from '@garita/domain/traslados/textos';
 import { nombreColumns } from '../../db/nombreColumns';
-import { FIRMA_DESDE } from '../personas';
+import type { Entrada, Papel } from '../guion/Guion';
 import { listFueras } from './ausencias';
 import { noteDireccion } from './clones';
 import { planFichajes } from './fichajes';
 import { createFirma } from './firmas';
 import type { Mundo, Persona } from './Mundo';
 import { firstNameOf } from './nombres';
-import type { Entrada, Papel } from './papeles';
 import { misionOf, moveTo } from './rangos';
 import { recordVenta } from './ventas';
 
 /** Somebody who begins on a step; nothing else of them is there yet. */
 function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: string): Persona {
-  const row = { ...nombreColumns(firstNameOf(papel.usuario)), clave_hash: claveHash, mision_id: m.catalogo.escala[peldano]?.id as number, firma: null };
+  const row = {
+    ...nombreColumns(firstNameOf(m.guion, papel.usuario)),
+    clave_hash: claveHash,
+    mision_id: m.catalogo.escala[peldano]?.id as number,
+    firma: null,
+  };
   const flags = { debe_cambiar_clave: false, conf_estados: true, conf_app: true, permiso_sys: papel.entrada.como === 'fundacion' };
   const fila = m.insert('usuarios', { ...row, ...flags, despedido_en: null, registrado_en: m.fecha, ultima_vez: m.fecha, rango_desde: m.fecha });
   const state = {
@@ -44,7 +48,7 @@ function found(m: Mundo, papel: Papel, claveHash: string): void {
 
 /** The owner puts somebody whom she knows on the first mission of a category, with a signature. */
 function appoint(m: Mundo, persona: Persona, categoria: number): void {
-  const por = must(m.find('Fundadora'), 'The owner');
+  const por = must(m.find(m.guion.oficios.duenia), 'The owner');
   const antes = { mision: misionOf(m, persona).nombre, firma: null };
   const peldano = m.catalogo.escala.findIndex((mision) => mision.categoria === categoria);
   moveTo(m, persona, peldano, por);
@@ -54,14 +58,14 @@ function appoint(m: Mundo, persona: Persona, categoria: number): void {
 
 /** Somebody comes over from another agency, for the price of the mission that they are given less the discount of a code. */
 function takeOver(m: Mundo, persona: Persona, { categoria, agencia, codigo }: Entrada & { como: 'traslado' }): void {
-  const por = must(m.find(categoria >= 6 ? 'Fundadora' : 'Gerente'), 'Who takes people over');
+  const por = must(m.find(categoria >= 6 ? m.guion.oficios.duenia : m.guion.oficios.gerente), 'Who takes people over');
   const antes = misionOf(m, persona);
   const misiones = m.catalogo.escala.filter((mision) => mision.categoria === categoria);
   const row = must(m.catalogo.categorias.get(categoria), 'A category');
   const destino = must(findDestino({ id_categoria: categoria, traslado: row.traslado, traslado_venta: row.traslado_venta, misiones }), 'A mission to be sold');
   const descuento = m.of('descuentos').find((one) => one.codigo === codigo && !one.anulado_en);
   const credito = priceWithDescuento(destino.precio, descuento?.porciento ?? 0);
-  if (categoria >= FIRMA_DESDE) createFirma(m, persona);
+  if (categoria >= m.guion.firmaDesde) createFirma(m, persona);
   const who = { usuario_id: persona.fila.id, encargado_id: por.fila.id };
   const venta_id = recordVenta(m, por, persona.fila.id, {
     origen: 'traslado',

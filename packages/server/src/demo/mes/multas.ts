@@ -2,19 +2,6 @@ import { isAway } from './ausencias';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 import { isAbove, listHolders } from './rangos';
 
-/** Why people are fined, and for how much: the amounts of the rules, and warnings of none. */
-const MOTIVOS: readonly (readonly [motivo: string, creditos: number])[] = [
-  ['Perfil privado', 5],
-  ['Preguntas repetidas en la radio tras el aviso', 5],
-  ['Abandonó la barrera a mitad de turno y no avisó a quien quedaba al cargo. Era la segunda vez en la semana.', 15],
-  ['Primer aviso: uniforme incompleto', 0],
-  ['Insultos en el canal general', 25],
-  ['Dejó sin responder tres solicitudes', 5],
-  ['Faltó a la reunión sin avisar', 5],
-  ['Ascenso fuera de plazo', 15],
-  ['Publicidad de otra agencia', 25],
-  ['Segundo aviso: habla por la radio fuera de turno', 0],
-];
 /** How many hours ago the last ones were: they are owed still. */
 const RECIENTES = [6.5, 9, 20, 31];
 
@@ -41,15 +28,17 @@ function fine(m: Mundo, persona: Persona, por: Persona, [motivo, creditos]: read
 
 /** Somebody who was there in the last two days, and whom somebody may fine. */
 function fineSomebody(m: Mundo, place: number): void {
-  const por = m.pick(listHolders(m, 'mul').filter(({ papel }) => ['Supervisora', 'Gerente', 'Fundadora'].includes(papel.usuario) || place % 3 === 2));
+  const { multas, oficios } = m.guion;
+  const { supervisora, gerente, duenia } = oficios;
+  const por = m.pick(listHolders(m, 'mul').filter(({ papel }) => [supervisora, gerente, duenia].includes(papel.usuario) || place % 3 === 2));
   const wasThere = (one: Persona) => one.papel.constancia > 0 && (one.fila.ultima_vez as Date).getTime() > m.ahora - 2 * DAY && !isAway(m, one);
   const persona = por && m.pick(m.gente.filter((one) => isActiva(one) && isAbove(m, por, one) && wasThere(one)));
-  if (persona && !isAway(m, por)) fine(m, persona, por, MOTIVOS[place % MOTIVOS.length] as (typeof MOTIVOS)[number], place);
+  if (persona && !isAway(m, por)) fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
 /** Fines two of those who are to be paid, before they are: of one's pay something is left, and the other's is eaten. */
 export function finePayable(m: Mundo, filas: readonly { readonly persona: Persona; readonly monto: number }[]): void {
-  const por = m.find('Supervisora');
+  const por = m.find(m.guion.oficios.supervisora);
   const below = filas.filter(({ persona }) => por && isActiva(persona) && isAbove(m, por, persona) && !isAway(m, persona));
   const [some, all] = [below.find(({ monto }) => monto > 5), below.findLast(({ monto }) => monto <= 15)];
   if (por && some) fine(m, some.persona, por, ['Llegó tarde al relevo', 5], 0);

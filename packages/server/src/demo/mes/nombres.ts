@@ -1,38 +1,9 @@
 import { nombreColumns } from '../../db/nombreColumns';
+import type { Guion } from '../guion/Guion';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** Earlier names of people who have another by now: who they are, what they were called, and how many days ago that changed. */
-const CAMBIADOS: readonly (readonly [usuario: string, anterior: string, hace: number])[] = [
-  ['Lobo.Gris', 'Lobito_2011', 30.2],
-  ['CaféConLeche', 'CafeConLeche', 26.4],
-  ['Vigía.Sur', 'xXGuardianXx', 24.1],
-  ['Beltrán-X', 'Beltran', 19.3],
-  ['Marta-VZ', 'Pelusa', 17.6],
-  ['Peñalara', 'Novata2026', 14.8],
-  ['Roble.Alto', 'Roble', 12.2],
-  ['Pizarra', 'Tiza-y-Pizarra', 9.7],
-  ['GuardiaBermeja', 'Bermeja', 8.3],
-  ['Trueno_Azul', 'Capitan_Niebla', 5.5],
-  ['Hiedra', 'Hiedra.Trepadora_1998', 3.4],
-  ['Estela.Roja', 'Lucero_99', 1.3],
-];
-/** Names that are asked for and wait, and names that were not given; how many days ago. */
-const PENDIENTES: readonly (readonly [usuario: string, nombre: string, hace: number])[] = [
-  ['Jinete_Z', 'NocheClara', 0.1],
-  ['Óscar.M', 'Brujula.Sur', 0.38],
-  ['PatrullaNorte', 'SinFronteras', 1.12],
-  ['Quijano.A', 'El.Vigía', 2.1],
-  ['Cabo', 'Cabo-de-Guardia', 2.6],
-];
-const DECLINADOS: readonly (readonly [usuario: string, nombre: string, hace: number])[] = [
-  ['Capi.Ñandú', 'ElMejorDeTodos', 21.2],
-  ['Galgo-22', 'Gerente2', 13.6],
-  ['Agente', 'Agente007', 7.4],
-  ['Sra.Quintana', 'LaJefa', 4.2],
-];
-
 /** The name under which somebody registered. */
-export const firstNameOf = (usuario: string): string => CAMBIADOS.find(([who]) => who === usuario)?.[1] ?? usuario;
+export const firstNameOf = ({ cambiados }: Guion, usuario: string): string => cambiados.find(([who]) => who === usuario)?.[1] ?? usuario;
 
 function ask(m: Mundo, usuario: string, nombre: string) {
   const persona = m.find(usuario);
@@ -52,7 +23,7 @@ function ask(m: Mundo, usuario: string, nombre: string) {
 }
 
 function answer(m: Mundo, { persona, solicitud }: { persona: Persona; solicitud: { id: number; nombre: string; estado?: unknown } }, accepts: boolean): void {
-  const por = m.find(solicitud.id % 4 === 0 ? 'Fundadora' : 'Gerente');
+  const por = m.find(solicitud.id % 4 === 0 ? m.guion.oficios.duenia : m.guion.oficios.gerente);
   if (!por || !isActiva(persona) || solicitud.estado !== 'pendiente') return;
   const [usuario_id, anterior, nuevo] = [persona.fila.id, persona.fila.usuario, solicitud.nombre];
   const estado = accepts ? 'aceptada' : 'declinada';
@@ -79,7 +50,7 @@ export function planNombres(m: Mundo): void {
       const asked = ask(m, usuario, nombre);
       if (asked && accepts !== null) m.later(m.random.between(40, 500), () => answer(m, asked, accepts));
     });
-  for (const [usuario, , hace] of CAMBIADOS) plan(usuario, usuario, hace, true);
-  for (const [usuario, nombre, hace] of DECLINADOS) plan(usuario, nombre, hace, false);
-  for (const [usuario, nombre, hace] of PENDIENTES) plan(usuario, nombre, hace, null);
+  for (const [usuario, , hace] of m.guion.cambiados) plan(usuario, usuario, hace, true);
+  for (const [usuario, nombre, hace] of m.guion.declinados) plan(usuario, nombre, hace, false);
+  for (const [usuario, nombre, hace] of m.guion.pendientes) plan(usuario, nombre, hace, null);
 }

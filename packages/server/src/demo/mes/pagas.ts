@@ -9,29 +9,30 @@ const CIERRES = [32, 25, 18, 11, 4];
 /** Plans the closings, and who is paid when: soon after each, once also before it, and for the week that runs. @returns what stores the rows' parts */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
+  const { gerente, duenia, expulsada } = m.guion.oficios;
   const by = (usuario: string, days: number, act: (por: Persona) => void) => m.before(days, () => act(must(m.find(usuario), usuario)));
   /** Pays the rows that wait one after the other, or a part of them. Nobody pays themself. */
   const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
-    by('Gerente', days, (gerente) => {
+    by(gerente, days, (por) => {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
-        if (m.random.chance(share)) m.later(3 * place, () => lista.pay(pago, pago.persona === gerente ? (m.find('Fundadora') ?? gerente) : gerente));
+        if (m.random.chance(share)) m.later(3 * place, () => lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por));
     });
   /** Of the last list some are not paid: one who is dismissed before it is their turn, and the first of the middle ranks. */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista.listPuestas().filter((one) => one.fila.monto > 5 && one.fila.categoria_id < 8 && !lista.owes(one));
-    return persona.papel.usuario === 'Expulsado' || middle.findIndex((one) => one.fila === fila) % 3 === 1;
+    return persona.papel.usuario === expulsada || middle.findIndex((one) => one.fila === fila) % 3 === 1;
   };
   for (const hace of CIERRES) {
-    by('Gerente', hace, (por) => lista.close(por));
-    by('Gerente', hace - 0.02, (por) => lista.refresh(por));
+    by(gerente, hace, (por) => lista.close(por));
+    by(gerente, hace - 0.02, (por) => lista.refresh(por));
     pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
-    if (hace > 4) by('Gerente', hace - 3, (por) => lista.archive(por));
+    if (hace > 4) by(gerente, hace - 3, (por) => lista.archive(por));
   }
   // What the week has earned by its middle is paid before it is closed; the rest of it afterwards.
-  by('Gerente', 19.6, (por) => lista.refresh(por));
+  by(gerente, 19.6, (por) => lista.refresh(por));
   pay(19.5, 0.8);
-  by('Gerente', 18.4, (por) => lista.archive(por));
-  by('Gerente', 0.22, (por) => lista.refresh(por));
+  by(gerente, 18.4, (por) => lista.archive(por));
+  by(gerente, 0.22, (por) => lista.refresh(por));
   const waiting = () => lista.listPuestas().filter((pago) => !lista.owes(pago));
   m.before(0.215, () =>
     finePayable(

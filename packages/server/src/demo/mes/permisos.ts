@@ -7,50 +7,6 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { categoriaOf, holds, isAbove } from './rangos';
 
-type Encargado = 'Gerente' | 'Fundadora' | 'Supervisora';
-
-/** Codes beyond the category: from which category the person is, which codes, who gave them, and how many days ago. */
-const EXCEPCIONES: readonly (readonly [categoria: number, codigos: readonly Permiso[], por: Encargado, hace: number])[] = [
-  [9, ['pag', 'ldp', 'dec'], 'Fundadora', 33.2],
-  [7, ['usu', 'frm'], 'Fundadora', 29.5],
-  [6, ['epm', 'adm'], 'Gerente', 24.1],
-  [4, ['mem', 'mis', 'adm'], 'Gerente', 16.4],
-  [5, ['req', 'ajs'], 'Gerente', 11.8],
-  [3, ['tt'], 'Gerente', 8.6],
-  [8, ['dec'], 'Fundadora', 5.2],
-  [4, ['adm'], 'Gerente', 2.4],
-];
-
-/** A code of transfers, its percent, who made it and how many days ago; and how many days ago it was deleted. */
-const DESCUENTOS: readonly (readonly [codigo: string, porciento: number, por: Encargado, hace: number, borradoHace?: number])[] = [
-  ['ASPIRANTE', 10, 'Gerente', 38],
-  ['PRIMERMES', 30, 'Fundadora', 37.5, 20],
-  ['VERANO', 20, 'Gerente', 31, 14.5],
-  ['AmigosDelFaro', 15, 'Gerente', 22.2],
-  ['2x1', 50, 'Gerente', 19.3, 18.9],
-  // The same word again: codes that were deleted are free.
-  ['verano', 25, 'Gerente', 10.5],
-  ['ANIVERSARIO-5', 50, 'Fundadora', 6],
-  ['FundadoresVuelven', 100, 'Fundadora', 2],
-];
-
-/** What was corrected by hand in the payroll, by whom, how many hours ago, and why. */
-const AJUSTES: readonly (readonly [tipo: TipoRequisito, cantidad: number, por: Encargado, hace: number, razon?: string])[] = [
-  ['ascenso', 1, 'Supervisora', 6, 'Ascendió por mensaje, sin el portal'],
-  ['minutos', 45, 'Gerente', 14],
-  ['asistencia', 1, 'Supervisora', 31],
-  ['minutos', -15, 'Gerente', 52, 'Salió antes del relevo'],
-  ['ascenso', 2, 'Gerente', 75],
-  ['asistencia', -1, 'Supervisora', 110, 'Contada dos veces'],
-  ['minutos', 30, 'Supervisora', 190],
-  ['minutos', -20, 'Fundadora', 260],
-  ['asistencia', 2, 'Gerente', 300],
-  ['minutos', 60, 'Gerente', 390, 'Cubrió la puerta sur toda la tarde'],
-  ['ascenso', 1, 'Fundadora', 480],
-  ['minutos', -10, 'Supervisora', 560],
-  ['asistencia', 1, 'Gerente', 640],
-];
-
 function grant(m: Mundo, categoria: number, codigos: readonly Permiso[], por: Persona): void {
   const isMeant = (one: Persona) => isActiva(one) && one.papel.constancia > 0.1 && !one.papel.libre && one.excepciones.size === 0 && isAbove(m, por, one);
   const persona = m.gente.find((one) => isMeant(one) && categoriaOf(m, one) === categoria && codigos.every((codigo) => !holds(m, one, codigo)));
@@ -89,12 +45,12 @@ function createDescuento(m: Mundo, codigo: string, porciento: number, por: Perso
 
 /** Plans what the management grants, corrects and offers. */
 export function planPermisos(m: Mundo): void {
-  const by = (usuario: Encargado, days: number, act: (por: Persona) => void) =>
+  const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => {
       const por = m.find(usuario);
       if (por) act(por);
     });
-  for (const [categoria, codigos, por, hace] of EXCEPCIONES) by(por, hace, (one) => grant(m, categoria, codigos, one));
-  for (const [codigo, porciento, por, hace, borrado] of DESCUENTOS) by(por, hace, (one) => createDescuento(m, codigo, porciento, one, borrado));
-  for (const [tipo, cantidad, por, hace, razon = null] of AJUSTES) by(por, hace / 24, (one) => adjust(m, tipo, cantidad, one, razon));
+  for (const [categoria, codigos, por, hace] of m.guion.excepciones) by(por, hace, (one) => grant(m, categoria, codigos, one));
+  for (const [codigo, porciento, por, hace, borrado] of m.guion.descuentos) by(por, hace, (one) => createDescuento(m, codigo, porciento, one, borrado));
+  for (const [tipo, cantidad, por, hace, razon = null] of m.guion.ajustes) by(por, hace / 24, (one) => adjust(m, tipo, cantidad, one, razon));
 }

@@ -3,24 +3,6 @@ import { isAway } from './ausencias';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
-/** Statuses of the fixed accounts, then of whoever else is there; the newest first. */
-const MENSAJES: readonly (readonly [usuario: string | null, mensaje: string])[] = [
-  ['Supervisora', 'Pase de lista a las ocho, todos con placa 🌙'],
-  ['Oficial', 'De guardia en la puerta norte'],
-  ['Gerente', 'El domingo hay reunión: traed ideas para el aniversario'],
-  [null, 'Vuelvo en diez minutos'],
-  [null, '¿Quién me releva en el puente?'],
-  [null, 'Buscando compañera para la ronda de medianoche'],
-  [null, 'Estudiando para el examen de cabos… deseadme suerte'],
-  [null, 'La máquina de café ya funciona ☕'],
-  [null, 'Feliz cumpleaños, Farolera'],
-  [null, 'Hoy no contesto mensajes: estoy formando a los nuevos'],
-  [null, 'Primera semana con firma, qué nervios'],
-  [null, 'La barrera norte chirría; ya está dicho'],
-  [null, 'Cambio guardia del sábado por cualquier otra'],
-  [null, 'Tres ascensos hoy. Así da gusto'],
-];
-
 /** Somebody writes a status, in the place of the one that they had. @param dura after how many minutes they delete it */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) => m.of('estados').some(({ usuario_id, anulado_en }) => usuario_id === fila.id && !anulado_en);
@@ -45,7 +27,7 @@ const CUANTOS = 3;
 
 /** Makes those employees of the month who did most since the last ones, in whose place they come. */
 function choose(m: Mundo): void {
-  const por = must(m.find('Gerente'), 'Gerente');
+  const por = must(m.find(m.guion.oficios.gerente), 'Who chooses');
   for (const one of m.of('empleados_mes').filter(({ retirado_en }) => !retirado_en)) {
     Object.assign(one, { retirado_en: m.fecha, retirado_por: por.fila.id });
     m.note('actionEmpleadoMes', por, ['empleadomes', one.id], { antes: { usuario: one.usuario_id, desde: one.fecha } });
@@ -60,7 +42,8 @@ function choose(m: Mundo): void {
 
 /** Plans what visitors and staff see first: statuses, and the employees of the month. */
 export function planPortada(m: Mundo): void {
-  for (const [place, [usuario, mensaje]] of MENSAJES.entries()) m.before(((place * 5 + 1) * 60 + 7) / 1440, () => write(m, usuario, mensaje));
-  for (let place = 0; place < 14; place++) m.before(4 + place * 2.3, () => write(m, null, MENSAJES[13 - place]?.[1] ?? '', m.random.between(300, 1400)));
+  for (const [place, [usuario, mensaje]] of m.guion.mensajes.entries()) m.before(((place * 5 + 1) * 60 + 7) / 1440, () => write(m, usuario, mensaje));
+  for (let place = 0; place < 14; place++)
+    m.before(4 + place * 2.3, () => write(m, null, m.guion.mensajes[13 - place]?.[1] ?? '', m.random.between(300, 1400)));
   for (const hace of [28.2, 14.3, 1.2]) m.before(hace, () => choose(m));
 }

@@ -10,9 +10,6 @@ import type { Fila } from './Filas';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
-/** Who bought a membership without being of the agency. */
-const EXTERNOS = ['Visitante.Ilustre', 'Alcaldesa_Remedios', 'DonCosme', 'La-Embajada', 'Mecenas77'];
-
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
 /** Writes a sale that its seller has not handed over yet. @param comprador a person's id, or the name of somebody outside @returns its id */
@@ -24,13 +21,13 @@ export function recordVenta(m: Mundo, por: Persona, comprador: number | string, 
 
 /** Those who may buy of somebody now: neither an account that stays as it is nor somebody who is away. */
 const listCompradores = (m: Mundo, por: Persona): Persona[] =>
-  m.gente.filter((one) => one !== por && isActiva(one) && one.papel.constancia > 0.1 && one.papel.usuario !== 'Oficial' && !isAway(m, one));
+  m.gente.filter((one) => one !== por && isActiva(one) && one.papel.constancia > 0.1 && one.papel.usuario !== m.guion.oficios.oficial && !isAway(m, one));
 
 function sellMembresia(m: Mundo, place: number): void {
   const por = m.pick(listHolders(m, 'mem').filter((one) => !isAway(m, one)));
   const membresia = m.random.chance(0.12) ? m.catalogo.membresias[2] : m.pick(m.catalogo.membresias.slice(0, 2));
   if (!por || !membresia) return;
-  const externo = place % 5 === 4 ? EXTERNOS[Math.floor(place / 5)] : undefined;
+  const externo = place % 5 === 4 ? m.guion.externos[Math.floor(place / 5)] : undefined;
   const comprador = externo ?? m.pick(listCompradores(m, por))?.fila.id;
   if (comprador === undefined) return;
   const iguales = m.of('membresias_vendidas').filter((v) => v.membresia_id === membresia.id && [v.usuario_id, v.externo].includes(comprador) && !v.anulado_en);
@@ -86,7 +83,7 @@ function sellMision(m: Mundo): void {
 
 /** Notes that sellers handed over what they owe: not all of them, as in life. */
 function settle(m: Mundo): void {
-  const [gerente, fundadora] = [m.find('Gerente'), m.find('Fundadora')];
+  const [gerente, fundadora] = [m.find(m.guion.oficios.gerente), m.find(m.guion.oficios.duenia)];
   if (!gerente || !fundadora) return;
   for (const venta of m.of('ventas').filter((one) => !one.pagado_en && !one.anulado_en && one.id % 6 !== 2)) {
     const what = { encargado: venta.encargado_id, descripcion: venta.descripcion, credito: venta.credito };

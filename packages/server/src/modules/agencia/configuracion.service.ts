@@ -13,8 +13,14 @@ import { serviciosOf } from './servicios.service';
 /** What the environment variables say; they know of no invitations. */
 const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({ modo: 'abierto', prueba: verification, clones });
 
+/** Reads the setting `registro`, of which what was not chosen is the operator's. */
+export const readRegistroOf =
+  (config: Config) =>
+  (ajuste: unknown): AjusteRegistro =>
+    readRegistro(ajuste, registroOf(config));
+
 /** Who may register, and what they must prove. @throws Rechazo 503 while nobody has set the agency up. */
-export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> => readRegistro((await getAjustes(db)).registro, registroOf(config));
+export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> => readRegistroOf(config)((await getAjustes(db)).registro);
 
 /** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
@@ -30,6 +36,6 @@ export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config
     bloques: [...bloques],
     moneda: { ...readMoneda(ajustes.moneda) },
     enlaces: [...readEnlaces(ajustes.enlaces)],
-    registro: readRegistro(ajustes.registro, registroOf(config)).modo,
+    registro: readRegistroOf(config)(ajustes.registro).modo,
   };
 }

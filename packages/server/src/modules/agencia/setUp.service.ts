@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { agenciaRules } from '@garita/domain/agencia/agencia.rules';
 import { AGENCIA } from '@garita/domain/agencia/textos';
+import { AL_EMPEZAR } from '@garita/domain/alta/primerosPasos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
@@ -15,7 +16,7 @@ import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escal
 import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
-import { findAgencia, insertAgencia } from './agencia.repository';
+import { findAgencia, insertAgencia, updateAjuste } from './agencia.repository';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;
@@ -53,6 +54,7 @@ async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[
 async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, claveHash: string): Promise<void> {
   const [nombre, siglas, usuario] = [input.nombre.trim(), input.siglas.trim(), normalizeNombre(input.usuario)];
   await insertOnce(tx, { id: 1, nombre, siglas, firma_desde: FIRMA_DESDE, zona: input.zona, creada_en: ahora });
+  await updateAjuste(tx, 'primerosPasos', AL_EMPEZAR);
   await createEscalafon(tx, input.escalafon);
   await openPeriodo(tx, ahora);
   const mision = await getLastMision(tx);

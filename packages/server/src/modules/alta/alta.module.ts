@@ -2,6 +2,7 @@ import type { Module } from '../../gate/Module';
 import { previewAlta } from './alta.service';
 import { listPendientesAlta, renewCodigos } from './codigos.service';
 import { darDeAlta } from './darDeAlta.service';
+import { getPrimerosPasos, setPrimerosPasos } from './primerosPasos.service';
 
 export const altaModule: Module<'alta'> = {
   handlers: (deps) => ({
@@ -9,5 +10,7 @@ export const altaModule: Module<'alta'> = {
     darDeAlta: ({ body, write }) => write((scope) => darDeAlta(scope, deps, body.filas)),
     pendientesAlta: () => listPendientesAlta(deps.db, deps.clock()),
     nuevosCodigosAlta: ({ body, write }) => write((scope) => renewCodigos(scope, deps, body.usuarios)),
+    primerosPasos: () => getPrimerosPasos(deps.db),
+    setPrimerosPasos: ({ body, write }) => write((scope) => setPrimerosPasos(scope, body)),
   }),
 };

@@ -9,8 +9,10 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste } from '../agencia/agencia.service';
+import { holdEscalafon } from '../rangos/rangos.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { insertUsuarios } from '../usuarios/cuenta.service';
+import { announce } from '../webhooks/announce.service';
 import { countEstados, judgeLista } from './alta.service';
 
 /** How many lines at fault a refusal names. */
@@ -63,6 +65,7 @@ export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: rea
   const { tx, actor, ahora, audit, unchanged } = scope;
   // One list after the other: of two that are the same, the second finds everybody there.
   await getAjuste(tx, 'alta', { lock: true });
+  await holdEscalafon(tx);
   const judged = await judgeLista(tx, actor, filas, ahora);
   demandFaultless(judged);
   const nuevas = judged.filter(isNueva);
@@ -77,6 +80,7 @@ export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: rea
       despues: { usuario, mision: mision.nombre, ...(firma === null ? {} : { firma }), ...(ingreso === null ? {} : { ingreso }) },
     })),
   );
+  await announce(scope, { suceso: 'persona_nueva', hechos: nuevas.map(({ usuario, mision }) => ({ persona: usuario, rango: mision.nombre })) });
   return {
     msg: nuevas.length === 0 ? ALTA.nadieNuevo : ALTA.hecha(nuevas.length),
     status: 0 as const,

@@ -4,9 +4,9 @@ import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
 import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { Deps } from '../../deps';
-import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjustes, holdAjustes, setAjuste } from '../agencia/agencia.service';
+import { editLocked } from '../agencia/editLocked.service';
 import { serviciosOf } from '../agencia/servicios.service';
 
 /** What the agency has chosen, and what stands where it has chosen nothing. @throws Rechazo 503 while nobody has set the agency up. */
@@ -29,15 +29,17 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
  * Chooses services and links, field by field.
  * @throws Rechazo 400 by `enlacesRules`; 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
  */
-export async function setEnlaces({ tx, audit, unchanged }: WriteScope<Actor>, config: Config, { data, previos }: Input) {
-  const presente = readElegidos(await holdAjustes(tx));
-  const cambios = readCambios({ presente, data: trimmed(data), previos, rules: enlacesRules(serviciosOf(config)), campos: CAMPOS_ENLACES });
-  if (Object.keys(cambios).length === 0) unchanged();
-  else {
-    const { enlaces, ...servicios } = { ...presente, ...cambios };
-    await setAjuste(tx, 'servicios', servicios);
-    await setAjuste(tx, 'enlaces', enlaces);
-    await audit({ objetivo: null, antes: { ...pickBefore(presente, cambios) }, despues: { ...cambios } });
-  }
+export async function setEnlaces(scope: WriteScope<Actor>, config: Config, { data, previos }: Input) {
+  await editLocked<AjusteEnlaces>(
+    scope,
+    {
+      load: async (tx) => readElegidos(await holdAjustes(tx)),
+      store: async (tx, { enlaces, ...servicios }) => {
+        await setAjuste(tx, 'servicios', servicios);
+        await setAjuste(tx, 'enlaces', enlaces);
+      },
+    },
+    { data: trimmed(data), previos, rules: enlacesRules(serviciosOf(config)), campos: CAMPOS_ENLACES },
+  );
   return { msg: ENLACES.guardados, status: 0 as const };
 }

@@ -8,7 +8,9 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
+import { getRegistro } from '../agencia/configuracion.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
+import { redeemInvitacion } from '../invitaciones/canje.service';
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { requireNombreLibre, toNombreConflict } from '../usuarios/nombreLibre.service';
@@ -16,6 +18,7 @@ import { announce } from '../webhooks/announce.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
+import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -32,15 +35,16 @@ async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string>
 /** The code of the caller's connection and what to do with it (REG-03). */
 export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
-  return deps.config.verification === 'none'
-    ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const }
-    : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
+  const { prueba } = await getRegistro(deps.db, deps.config);
+  return prueba === 'none' ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const } : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
 interface NewAccount {
   readonly usuario: string;
   readonly claveHash: string;
   readonly referido: string | null;
+  /** The code of an invitation as typed; empty without one. */
+  readonly invitacion: string;
   /** Keyed hash, or null when the address tells nothing. */
   readonly direccion: string | null;
 }
@@ -60,35 +64,43 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
 async function createAccount(scope: WriteScope, { config }: Deps, account: NewAccount): Promise<boolean> {
   const { tx, ahora, audit } = scope;
   const { usuario, direccion, referido } = account;
+  // Read again: the doors may have been closed, and the invitation used, while the password was made ready.
+  const { modo, clones } = await requireAbierto(tx, config);
+  const canje = await lockLlegada(tx, { modo, codigo: account.invitacion, now: ahora });
   const { ids, isAllowed } = await lockNeighbours(tx, direccion);
-  if (config.clones === 'block' && ids.length > 0 && !isAllowed) {
+  if (clones === 'block' && ids.length > 0 && !isAllowed) {
     await recordClone(tx, { nombre: usuario, usuarioId: null, ids, ahora });
     await audit({ objetivo: null, despues: { rechazado: usuario, coinciden: ids } });
     return false;
   }
   const { id, mision } = await insertAccount(scope, account);
+  if (canje) await redeemInvitacion(tx, canje, id, ahora);
   await noteAddress(tx, id, direccion, ahora);
   await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
-  await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...(referido === null ? {} : { referido }) } });
+  const came = { ...(referido !== null && { referido }), ...(canje && { invitadoPor: canje.creadaPor }) };
+  await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...came } });
   await announce(scope, { suceso: 'persona_nueva', hechos: [{ persona: usuario, rango: mision.nombre }] });
   return true;
 }
 
 /**
  * Registers a person at the lowest mission of the ladder (domain §1).
- * @throws Rechazo 400 by `registroRules` and for a common password; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
+ * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 where the doors are closed, and for an invitation that does not open; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
 export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
+  const { config, db, passwords, hashAddress, clock } = deps;
+  const { modo, prueba } = await requireAbierto(db, config);
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(values.clave, 'clave');
-  const { config, db, passwords, hashAddress } = deps;
   await checkLimit(deps, { clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit });
+  const { referido = null, invitacion = '' } = values;
+  await checkLlegada(db, { modo, codigo: invitacion, now: clock() });
   const usuario = normalizeNombre(values.usuario);
   await requireNombreLibre(db, usuario, { campo: 'usuario' });
-  if (config.verification === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
-  const account = { usuario, claveHash: await passwords.hash(values.clave), referido: values.referido ?? null, direccion: toCloneAddress(deps, address) };
+  if (prueba === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
+  const account = { usuario, claveHash: await passwords.hash(values.clave), referido, invitacion, direccion: toCloneAddress(deps, address) };
   if (!(await write((scope) => createAccount(scope, deps, account)))) throw Rechazo.conflict(REGISTRO.clon);
   return { msg: REGISTRO.registrado, status: 0 as const };
 }

@@ -287,7 +287,7 @@ describe('pay days', () => {
   test('are recalled some hours before, where the agency wants that', async () => {
     await agency.db
       .updateTable('agencia')
-      .set({ ajustes: JSON.stringify({ paga: { dia: 6, hora: 19, recordatorio: 3 } }) })
+      .set({ ajustes: JSON.stringify({ paga: { dia: 6, hora: 19, minuto: 0, recordatorio: 3 } }) })
       .execute();
     await crear({ sucesos: { recordatorio_paga: 'Paga {falta}, a las {hora}' } });
     until(PAGA - 3 * 3_600_000 - 60_000);

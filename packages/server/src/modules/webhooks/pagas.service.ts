@@ -1,5 +1,8 @@
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
-import { lastPaga, readRecordatorio, VIGENCIA } from '@garita/domain/webhooks/pagas';
+import { must } from '@garita/domain/must';
+import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
+import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
+import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getAjuste, getPaga } from '../agencia/agencia.service';
@@ -18,7 +21,7 @@ interface Cita {
 /** The newest moments that have come. */
 async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   const { zona, ajuste } = await getPaga(db);
-  const horas = readRecordatorio(await getAjuste(db, 'paga'));
+  const { recordatorio: horas } = readOpcionesPaga(await getAjuste(db, 'paga'));
   const paga = lastPaga(ajuste, zona, now);
   const citas: Cita[] = [{ suceso: 'dia_paga', momento: paga, paga }];
   if (horas === null) return citas;
@@ -29,9 +32,8 @@ async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
 
 async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const noted = await advancePaga(tx, suceso, momento);
-    // The first one that is looked at came before anybody looked.
-    if (!noted || noted.antes === null || now.getTime() - momento.getTime() > VIGENCIA) return;
+    const isFirst = await advancePaga(tx, suceso, momento);
+    if (!isFirst || now.getTime() - momento.getTime() > VIGENCIA) return;
     if (suceso === 'recordatorio_paga' && paga <= now) return;
     const hechos = [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }];
     await announce({ tx, ahora: now, willSend: () => undefined }, { suceso, hechos });
@@ -46,15 +48,20 @@ export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) await tell(db, cita, now);
 }
 
-/** Begins to look out for them: those that have come are past. */
+/** Begins to look out for them: those that have come by now are past. Where there is no reminder, the pay itself stands for it. */
 export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
-  for (const { suceso, momento } of await listCitas(tx, now)) await beginPaga(tx, suceso, momento);
+  const citas = await listCitas(tx, now);
+  for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
+    const { momento } = must(citas.find((cita) => cita.suceso === suceso) ?? citas[0], 'A pay that has been reached');
+    await beginPaga(tx, suceso, momento);
+  }
 }
 
 /** When the next of them comes. */
 export async function findNextPaga(db: Kysely<DB>, now: Date): Promise<Date> {
   const { zona, ajuste } = await getPaga(db);
-  const horas = readRecordatorio(await getAjuste(db, 'paga')) ?? 0;
-  const ahead = (ms: number) => nextPaga(ajuste, zona, new Date(now.getTime() + ms)).getTime() - ms;
-  return new Date(Math.min(ahead(0), ahead(horas * HOUR)));
+  const { recordatorio } = readOpcionesPaga(await getAjuste(db, 'paga'));
+  const paga = nextPaga(ajuste, zona, now);
+  const recordada = nextRecordatorio(ajuste, recordatorio, zona, now)?.momento ?? paga;
+  return new Date(Math.min(recordada.getTime(), paga.getTime()));
 }

@@ -12,11 +12,12 @@ import type { Arreglo } from './useLista';
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
+  grid-template-columns: 32px minmax(0, 1fr) minmax(0, 2.4fr) auto;
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} 0;
   border-top: 1px solid ${color.borde};
   &:first-child { border-top: 0; }
+  ${media.compact} { grid-template-columns: 24px minmax(0, 1fr) auto; }
 `;
 const Numero = styled.span`
   padding-top: ${space[1]};
@@ -28,8 +29,15 @@ const Who = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
+  align-content: start;
   overflow-wrap: anywhere;
   > span { color: ${color.tinta2}; }
+`;
+/* On a phone what is wrong stands below who it is, over the whole width. */
+const Faltas = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${media.compact} { grid-row: 2; grid-column: 1 / -1; }
 `;
 const Falta = styled.div`
   display: grid;
@@ -37,7 +45,6 @@ const Falta = styled.div`
   align-items: start;
   justify-content: start;
   gap: ${space[2]} ${space[3]};
-  margin-top: ${space[2]};
   /* The button stands beside the field, not beside its name. */
   > button { margin-top: 27px; }
   ${media.compact} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
@@ -119,11 +126,11 @@ export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, on
   return (
     <Root aria-label={`Línea ${fila.fila}: ${quien}`}>
       <Numero aria-hidden="true">{fila.fila}</Numero>
-      <div>
-        <Who>
-          <b translate="no">{quien}</b>
-          {fila.mision && <span translate="no">{fila.mision}</span>}
-        </Who>
+      <Who>
+        <b translate="no">{quien}</b>
+        {fila.mision && <span translate="no">{fila.mision}</span>}
+      </Who>
+      <Faltas>
         {juzgada.faltas.map((falta) => {
           const targets = falta.campo === 'mision' ? mismas : [fila.fila];
           const arregla = (arreglo: Arreglo) => onArreglo(targets, arreglo);
@@ -141,7 +148,7 @@ export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, on
             </Falta>
           );
         })}
-      </div>
+      </Faltas>
       <IconButton label={`Quitar a ${quien} de la lista`} size="small" onPress={() => onQuitar(fila.fila)}>
         <CloseIcon size={20} />
       </IconButton>

@@ -15,6 +15,7 @@ const Drop = styled.div<{ $isOver: boolean }>`
   outline-offset: ${space[2]};
 `;
 const Example = styled.table`
+  width: fit-content;
   border-collapse: collapse;
   font-size: ${text[15]};
   th, td { padding: ${space[1]} ${space[4]} ${space[1]} 0; border-bottom: 1px solid ${color.borde}; text-align: left; white-space: nowrap; }
@@ -106,7 +107,7 @@ export function PegarLista({ onTexto }: PegarListaProps) {
             </tr>
           </tbody>
         </Example>
-        <Quiet $small>Vale CSV con comas, puntos y comas o tabuladores, en cualquier codificación. Hasta 5.000 personas de una vez.</Quiet>
+        <Quiet $small>Así puede ser. Vale CSV con comas, puntos y comas o tabuladores, en cualquier codificación. Hasta 5.000 personas de una vez.</Quiet>
       </Stack>
     </Card>
   );

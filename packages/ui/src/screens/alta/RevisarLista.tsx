@@ -41,7 +41,7 @@ export function RevisarLista({ lista, previa, misiones, onOtra }: RevisarListaPr
                   columns={filasColumns}
                   rows={buenas}
                   rowKey={({ fila }) => fila}
-                  rowActions={({ fila }) => [{ id: 'quitar', label: 'Quitar de la lista', onPress: () => lista.onQuitar(fila) }]}
+                  rowActions={({ fila }) => [{ id: 'quitar', label: 'Quitar', onPress: () => lista.onQuitar(fila) }]}
                   rowTone={({ estado }) => (estado === 'nueva' ? undefined : 'muted')}
                   empty={null}
                   searchLabel={buenas.length > 10 ? 'Buscar' : null}

@@ -21,7 +21,7 @@ export const filasColumns: readonly Column<FilaJuzgada>[] = [
     value: ({ firma }) => firma,
     kind: 'text',
     card: 'meta',
-    cell: ({ firma }) => (firma === null ? null : <Firma firma={firma} />),
+    cell: ({ firma }) => (firma === null ? '—' : <Firma firma={firma} />),
   },
   { id: 'ingreso', header: 'Ingreso', value: ({ ingreso }) => ingreso, kind: 'day', card: 'meta' },
   { id: 'estado', header: 'Estado', value: ({ estado }) => ESTADOS[estado][0], kind: 'state', card: 'meta', tone: ({ estado }) => ESTADOS[estado][1] },
@@ -37,7 +37,7 @@ export const codigosColumns: readonly Column<Codigo>[] = [
     header: 'Código de entrada',
     value: ({ codigo }) => codigo,
     kind: 'text',
-    card: 'own',
+    card: 'meta',
     cell: ({ codigo }) => (
       <code translate="no" style={{ userSelect: 'all' }}>
         {codigo}

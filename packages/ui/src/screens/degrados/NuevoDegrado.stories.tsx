@@ -61,7 +61,7 @@ export const PorLaNormativa: Story = {
     const form = await openDialog(canvas, 'Nuevo degrado');
     await step('Pide por qué', async () => {
       await pick(form, 'Usuario', 'Agente');
-      await choose(form, /^Infracción/, 'ML-2 · Uniforme incorrecto');
+      await choose(form, /Infracción/, 'ML-2 · Uniforme incorrecto');
       await choose(form, /Nueva misión/, '2 · Vigilante II');
       await press(form, 'Continuar');
       await waitFor(() => expect(form.getByRole('textbox', { name: 'Por qué otra sanción' })).toHaveFocus());

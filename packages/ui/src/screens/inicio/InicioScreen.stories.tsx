@@ -61,6 +61,12 @@ export const Visitante: Story = {
   },
 };
 
+/** Where nobody may register the page says so. */
+export const VisitanteConRegistroCerrado: Story = {
+  args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
+  play: async ({ canvas }) => expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
+};
+
 /** The agency's own emblem, motto and words, and of the rest what it shows, in its order. */
 export const VisitanteConCartel: Story = {
   decorators: [withCara()],

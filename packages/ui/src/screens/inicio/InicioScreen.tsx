@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
-import { Stack } from '../../components/layout';
+import { Quiet, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import type { FailedState, LoadingState } from '../ScreenState';
@@ -39,6 +39,8 @@ export interface InicioScreenProps {
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
+  /** Whether nobody may register. */
+  isCerrado?: boolean;
   /** The time left until the next pay (`SiguientePaga`). */
   paga: ReactNode;
   /** What everybody finds below (`Bloques`). */
@@ -54,8 +56,10 @@ function Cargando() {
   );
 }
 
+type Cabeza = Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'>;
+
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
-function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn }: Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn'>) {
+function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
@@ -64,6 +68,7 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn }: Pick<Ini
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
         Acceder
       </Button>
+      {isCerrado && <Quiet $small>El registro está cerrado por ahora.</Quiet>}
     </Portada>
   );
 }

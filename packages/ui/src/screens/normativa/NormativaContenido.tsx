@@ -1,13 +1,13 @@
 import { describePaso } from '@garita/domain/normativa/describePaso';
-import { findTipo, type Infraccion, type Normativa, type TipoFalta } from '@garita/domain/normativa/normativa';
+import type { Infraccion, Normativa, TipoFalta } from '@garita/domain/normativa/normativa';
 import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { StateBadge } from '../../components/StateBadge';
-import type { Tone } from '../../components/tones';
 import { font, space, text } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { Articulo } from './Articulo';
 import { Seccion } from './Seccion';
+import { toneOf } from './toneOf';
 
 const Page = styled.div`
   display: grid;
@@ -27,16 +27,13 @@ const Code = styled.span`
   white-space: nowrap;
 `;
 
-/** The lightest kind says nothing, the gravest danger, and what stands between is a caution. */
-function toneOf(tipos: readonly TipoFalta[], codigo: string): Tone {
-  const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
-  return at === tipos.length - 1 ? 'danger' : at <= 0 ? 'neutral' : 'caution';
-}
-
 const ORDINALES = ['Primera vez', 'Segunda vez', 'Tercera vez', 'Cuarta vez', 'Quinta vez', 'Sexta vez', 'Séptima vez', 'Octava vez'] as const;
 
 /** A kind of fault wherever it is named. */
-const badgeOf = ({ tipos }: Normativa, codigo: string) => <StateBadge tone={toneOf(tipos, codigo)}>{findTipo({ tipos }, codigo)?.nombre ?? codigo}</StateBadge>;
+const badgeOf = ({ tipos }: Normativa, codigo: string) => {
+  const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
+  return <StateBadge tone={toneOf(at, tipos.length)}>{tipos[at]?.nombre ?? codigo}</StateBadge>;
+};
 
 const infraccionColumns = (normativa: Normativa): readonly PlainColumn<Infraccion>[] => [
   { id: 'infraccion', header: 'Infracción', cell: ({ texto }) => texto },
@@ -55,7 +52,7 @@ const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[]
   const most = Math.max(...tipos.map(({ pasos }) => pasos.length));
   const pasoOf = (tipo: TipoFalta, index: number) => {
     const paso = tipo.pasos[index];
-    return paso ? describePaso(paso, tipos[tipos.indexOf(tipo) + 1]?.nombre) : '—';
+    return paso ? describePaso(paso, { superior: tipos[tipos.indexOf(tipo) + 1]?.nombre }) : '—';
   };
   return [
     { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },

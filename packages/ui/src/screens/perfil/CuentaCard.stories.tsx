@@ -41,6 +41,15 @@ export const MultaMayorQueLaPaga: Story = {
   },
 };
 
+/** Where the agency does not deduct fines, the pay is whole and they are owed beside it. */
+export const MultasAparte: Story = {
+  args: { cuenta: { ...SIN_CUENTA, abierto: 8, total: 8, multas: [multaPropia(3, { creditos: 15 })] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8c')).toBeVisible();
+    await expect(canvas.getByText('Tus multas no se descuentan de la paga: debes 15c aparte.')).toBeVisible();
+  },
+};
+
 export const Vacio: Story = { args: { cuenta: SIN_CUENTA } };
 export const TextoLargoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -12,8 +12,8 @@ export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onLog
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
-  /** Asked for the registration dialog instead. */
-  onRegistro: () => void;
+  /** Asked for the registration dialog instead; null where nobody may register. */
+  onRegistro: (() => void) | null;
   /** Signs in; answers with what is still asked for, or with null once the person is in. A rejection's message is shown in the form. */
   onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;
 }
@@ -34,7 +34,7 @@ function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDi
   return (
     <>
       <LoginForm {...form} motivo={step.motivo} onLogin={ingresar} />
-      <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
+      {onRegistro && <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />}
     </>
   );
 }

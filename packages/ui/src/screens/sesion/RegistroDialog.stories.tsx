@@ -87,6 +87,30 @@ export const SinVerificacion: Story = {
   },
 };
 
+/** Where the agency asks for an invitation its code comes first; without one nothing is sent. */
+export const ConInvitacion: Story = {
+  args: { invitacion: '' },
+  play: async ({ args }) => {
+    const { dialog } = await fillIn();
+    const invitacion = dialog.getByRole('textbox', { name: 'Código de invitación' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(invitacion).toHaveAccessibleDescription(/Escribe tu código de invitación/));
+    await waitFor(() => expect(invitacion).toHaveFocus());
+    await userEvent.keyboard('h7km-2qxp{Enter}');
+    await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo', invitacion: 'h7km-2qxp' });
+  },
+};
+
+/** Who comes by the link finds it written, and begins with their name. */
+export const ConEnlaceDeInvitacion: Story = {
+  args: { invitacion: 'H7KM-2QXP' },
+  play: async () => {
+    const { dialog, usuario } = await findFields();
+    await expect(dialog.getByRole('textbox', { name: 'Código de invitación' })).toHaveValue('H7KM-2QXP');
+    await waitFor(() => expect(usuario).toHaveFocus());
+  },
+};
+
 /** Empty, space, passwords: in this order, and the first failure stops (REG-09 to REG-13). */
 export const ReglasEnOrden: Story = {
   play: async ({ args, step }) => {

@@ -1,3 +1,4 @@
+import { registroConInvitacionRules } from '@garita/domain/invitaciones/registroConInvitacion.rules';
 import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import { Button } from '../../components/Button';
@@ -7,6 +8,8 @@ import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
+  /** The code of an invitation to begin with, empty for none; null where the agency asks for none. */
+  invitacion?: string | null;
   /** Makes the account. While its promise runs the form is busy; a rejection's message is shown in it. */
   onRegister: Act<[RegistroValues]>;
   /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it (REG-21, REG-22). */
@@ -16,16 +19,35 @@ export interface RegistroFormProps {
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
 /** The fields of Registro. Who recommended the agency is no input (REG-07). */
-export function RegistroForm({ onRegister, onAviso }: RegistroFormProps) {
-  const form = useForm({ initial: INITIAL, rules: registroRules, onSubmit: onRegister, onAviso, onRechazo: onAviso });
+export function RegistroForm({ invitacion = null, onRegister, onAviso }: RegistroFormProps) {
+  const isAsked = invitacion !== null;
+  const initial = isAsked ? { ...INITIAL, invitacion } : INITIAL;
+  const form = useForm<RegistroValues>({
+    initial,
+    rules: isAsked ? registroConInvitacionRules : registroRules,
+    onSubmit: onRegister,
+    onAviso,
+    onRechazo: onAviso,
+  });
   return (
     <Form form={form} label="Registro">
+      {isAsked && (
+        <TextField
+          label="Código de invitación"
+          description="Te lo da quien te invita."
+          isLiteral
+          autoComplete="off"
+          autoFocus={invitacion === ''}
+          {...form.field('invitacion')}
+          value={form.values.invitacion ?? ''}
+        />
+      )}
       <TextField
         label="Nombre de Usuario"
         description="El de tu avatar, sin espacios."
         isLiteral
         autoComplete="username"
-        autoFocus
+        autoFocus={invitacion !== ''}
         {...form.field('usuario')}
       />
       <TextField label="Contraseña" type="password" autoComplete="new-password" description={`Al menos ${CLAVE_MIN} caracteres.`} {...form.field('clave')} />

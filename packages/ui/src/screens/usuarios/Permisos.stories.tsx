@@ -25,11 +25,11 @@ const rowOf = (canvas: Canvas, nombre: string) => canvas.getByText(nombre).close
 export const PorCategoria: Story = {
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent('ascPor su categoría, Oficiales');
-    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 23' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 24' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
-    await pressWithKeyboard(canvas, 'No tiene 21 de 23');
+    await pressWithKeyboard(canvas, 'No tiene 22 de 24');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
   },
 };
 
@@ -65,7 +65,7 @@ export const Duena: Story = {
   args: { state: ready(permisosOf(FUNDADORA, { categoria: ['adm', 'asc', 'tt'], owner: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Es la persona dueña de la agencia/);
-    await expect(canvas.getByRole('button', { name: 'Tiene 23 de 23' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tiene 24 de 24' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^No tiene/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Por ser la persona dueña')).toHaveLength(20);
     await expect(canvas.getAllByText('Por su categoría, Fundación')).toHaveLength(3);
@@ -77,7 +77,7 @@ export const Despedido: Story = {
   args: { state: ready(permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente') } })), isDismissed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Ahora no puede usar ninguno/);
-    for (const name of ['Tendría 1 de 23', 'No tendría 22 de 23']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Tendría 1 de 24', 'No tendría 23 de 24']) await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 

@@ -12,10 +12,11 @@ const Moment = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  ${media.compact} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child { grid-column: 1 / -1; }
-  }
+  ${media.compact} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Whole = styled.div`
+  ${media.compact} { grid-column: 1 / -1; }
 `;
 
 const DIAS: readonly SelectOption[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map((label, index) => ({
@@ -51,7 +52,9 @@ export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
     <Card title="Cuándo se paga">
       <Stack>
         <Moment>
-          <Select label="Día" options={DIAS} {...dia} onChange={(id) => setDia(Number(id))} />
+          <Whole>
+            <Select label="Día" options={DIAS} {...dia} onChange={(id) => setDia(Number(id))} />
+          </Whole>
           <Select label="Hora" options={HORAS} {...hora} onChange={(id) => setHora(Number(id))} />
           <Select label="Minuto" options={MINUTOS} {...minuto} onChange={(id) => setMinuto(Number(id))} />
         </Moment>

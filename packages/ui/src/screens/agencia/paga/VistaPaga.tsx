@@ -1,5 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
+import { PAISES } from '@garita/domain/inicio/paises';
 import { formatPago } from '@garita/domain/paga/formatPago';
 import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
 import type { PagaValues } from '@garita/domain/paga/paga.rules';
@@ -8,6 +9,7 @@ import { Card } from '../../../components/Card';
 import { Quiet } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { color, font, space, text } from '../../../theme/tokens';
+import { findZona } from '../listZonas';
 
 const Moment = styled.p`
   font-family: ${font.title};
@@ -31,8 +33,8 @@ const Below = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** The name of a zone's place: `Ciudad de México` is none of its letters, but `Mexico City` tells. */
-const placeOf = (zona: string): string => (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
+/** Whose hour it is: the country's, or else the town that the zone is named after. */
+const placeOf = (zona: string): string => PAISES.find((pais) => pais.zona === findZona(zona))?.nombre ?? (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
 
 const EJEMPLOS = { paga: 1250, multa: 15 } as const;
 

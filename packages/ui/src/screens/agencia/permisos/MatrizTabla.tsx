@@ -17,7 +17,7 @@ import { useGridKeys } from './useGridKeys';
 const Window = styled.div`
   max-height: max(420px, calc(100dvh - 300px));
   overflow: auto;
-  scroll-padding: 96px 8px 8px 316px;
+  scroll-padding: 96px 8px 8px 292px;
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
@@ -38,7 +38,7 @@ const Head = styled.th`
   background: ${color.pozo};
   font-weight: 400;
   vertical-align: bottom;
-  &:first-child { left: 0; z-index: 3; width: 308px; padding-inline: ${space[4]}; text-align: left; color: ${color.tinta2}; font-size: ${text[13]}; }
+  &:first-child { left: 0; z-index: 3; width: 284px; padding-inline: ${space[4]}; text-align: left; color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
 const Name = styled.span`
   display: block;
@@ -142,7 +142,7 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
             <Head scope="col">Permiso</Head>
             {matriz.categorias.map(({ id_categoria, n_categoria, placa, personas }) => (
               <Head key={id_categoria} scope="col" title={n_categoria}>
-                <Placa categoria={id_categoria} image={placa} label="" />
+                <Placa categoria={id_categoria} image={placa} />
                 <Name>{n_categoria}</Name>
                 <Count aria-label={personas === 1 ? '1 persona' : `${personas} personas`}>{personas}</Count>
               </Head>

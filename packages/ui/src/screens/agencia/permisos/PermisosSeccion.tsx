@@ -23,9 +23,13 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space[4]};
-  > :first-child { flex: 0 1 320px; }
-  > :nth-child(2) { flex: 1 1 320px; }
-  ${media.compact} { > * { flex-basis: 100%; } }
+`;
+const Search = styled.div`
+  flex: 0 1 320px;
+  ${media.compact} { flex-basis: 100%; }
+`;
+const Hint = styled(Quiet)`
+  flex: 1 1 240px;
 `;
 
 type ReadyProps = Omit<PermisosSeccionProps, 'state'> & { matriz: Matriz };
@@ -51,19 +55,21 @@ function Ready(props: ReadyProps) {
   return (
     <SeccionFrame draft={draft}>
       <Top>
-        <PersonaField
-          label="Qué puede una persona"
-          opensOnFocus={false}
-          state={personas}
-          people={personas.kind === 'ready' ? personas.data.personas : []}
-          value={persona}
-          onChange={onPersona}
-        />
-        <Quiet $small>
+        <Search>
+          <PersonaField
+            label="Qué puede una persona"
+            opensOnFocus={false}
+            state={personas}
+            people={personas.kind === 'ready' ? personas.data.personas : []}
+            value={persona}
+            onChange={onPersona}
+          />
+        </Search>
+        <Hint $small>
           {isCompact
             ? 'La persona dueña tiene siempre todos los permisos.'
             : 'Pulsa un permiso para ver quién puede. «+1» son personas que lo tienen por excepción. La persona dueña tiene siempre todos.'}
-        </Quiet>
+        </Hint>
         {can(ACCESS.traspasarPropiedad, viewer) && (
           <LinkButton href={traspaso} variant="quiet">
             Traspasar la agencia

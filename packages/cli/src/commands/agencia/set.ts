@@ -1,0 +1,15 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { parseCambios } from '../../services/agencia/parseCambios';
+import { type CambioFlags, withCambio } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { applyDecisiones } from './applyDecisiones';
+
+export const setCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('set', 'Cambia ajustes de la agencia por su nombre; sin valor, ninguno. «agencia show» dice cuáles hay.', [
+      "garita agencia set nombre='Faro' lema='Nadie se queda en el mar' 'color=#0b5c8e'",
+      'garita agencia set dia=5 hora=20 zona=Europe/Madrid --dry-run',
+      'garita agencia set lema=',
+    ]).argument('<ajuste=valor...>', 'un ajuste y cómo ha de quedar'),
+  ).action(async (cambios: readonly string[], flags: CambioFlags) => applyDecisiones(context, parseCambios(cambios), flags));

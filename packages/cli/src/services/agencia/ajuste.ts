@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Rule } from '@garita/domain/reglas/Rule';
+import type { Connection } from '../../connect';
+import { UsageError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import type { Campo } from './campo';
+import { describeCambio, say } from './describeCambio';
+import type { Seccion } from './Seccion';
+
+/** A setting that is edited field by field. */
+interface Ajuste<T extends object> {
+  readonly id: string;
+  readonly titulo: string;
+  /** Its fields, in the order in which they are told. */
+  readonly campos: { readonly [Nombre in keyof T & string]: Campo };
+  readonly rules?: readonly Rule<T>[];
+  readonly read: (connection: Connection) => Promise<T>;
+  /** Sends what changes, with what it was. @returns what the portal says of it */
+  readonly write: (connection: Connection, data: Partial<T>, previos: Partial<T>) => Promise<string>;
+}
+
+/** Those fields of a thing. */
+const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T> =>
+  Object.fromEntries(campos.map((campo) => [campo, thing[campo as keyof T]])) as Partial<T>;
+
+/** A setting as a section: a file may say all of its fields or some. */
+export function ajusteSeccion<T extends object>({ id, titulo, campos, rules = [], read, write }: Ajuste<T>): Seccion {
+  const nombres = Object.keys(campos) as (keyof T & string)[];
+  const titulos = Object.fromEntries(nombres.map((nombre) => [nombre, campos[nombre].titulo])) as Record<keyof T & string, string>;
+  const parse = (valor: unknown): Partial<T> => {
+    const given = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<string, unknown>;
+    for (const [nombre, value] of Object.entries(given)) {
+      const campo = Object.hasOwn(campos, nombre) ? campos[nombre as keyof T & string] : undefined;
+      if (!campo) throw new UsageError(`${id}: no se conoce «${nombre}».`);
+      if (!campo.is(value)) throw new UsageError(`${id}: «${nombre}» no puede ser ${JSON.stringify(value)}.`);
+    }
+    return given as Partial<T>;
+  };
+  return {
+    id,
+    titulo,
+    campos,
+    read: async (connection) => pick(await read(connection), nombres),
+    describe: (valor: T) => nombres.map((nombre) => [titulos[nombre], say(valor[nombre])]),
+    plan: async (connection, valor) => {
+      const wanted = parse(valor);
+      const antes: T = await read(connection);
+      const changed = nombres.filter((nombre) => nombre in wanted && !isDeepStrictEqual(antes[nombre], wanted[nombre]));
+      if (changed.length === 0) return [];
+      const cambios = pick({ ...antes, ...wanted }, changed);
+      checkRules<T>(rules, { ...antes, ...cambios } as T, titulos);
+      return [{ descripcion: describeCambio('Cambia', titulos, antes, cambios), send: () => write(connection, cambios, pick(antes, changed)) }];
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { UsageError } from '../../errors';
+
+/** A field of a setting: what it is called, what of a file can be its value, and how what is typed is read. */
+export interface Campo {
+  readonly titulo: string;
+  readonly is: (value: unknown) => boolean;
+  /** Left out for what is not typed in one line. @throws UsageError for what it cannot mean. */
+  readonly parse?: (typed: string, nombre: string) => unknown;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** A line of text. */
+export const texto = (titulo: string): Campo => ({ titulo, is: isText, parse: (typed) => typed });
+
+/** A text, or nothing: typed as an empty one. */
+export const textoONada = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => value === null || isText(value),
+  parse: (typed) => (typed === '' ? null : typed),
+});
+
+function parseNumero(typed: string, nombre: string): number {
+  if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`${nombre}: «${typed}» no es un número entero.`);
+  return Number(typed);
+}
+
+/** A whole number. */
+export const numero = (titulo: string): Campo => ({ titulo, is: (value) => Number.isInteger(value), parse: parseNumero });
+
+/** A whole number, or nothing. */
+export const numeroONada = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => value === null || Number.isInteger(value),
+  parse: (typed, nombre) => (typed === '' ? null : parseNumero(typed, nombre)),
+});
+
+/** Yes or no, as 1 or 0. */
+export const siNo = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => value === 0 || value === 1,
+  parse: (typed, nombre) => {
+    if (/^(sí|si|1)$/i.test(typed)) return 1;
+    if (/^(no|0)$/i.test(typed)) return 0;
+    throw new UsageError(`${nombre}: «${typed}» debe ser sí o no.`);
+  },
+});
+
+/** A list of names, typed with commas between them. */
+export const lista = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => Array.isArray(value) && value.every(isText),
+  parse: (typed) => typed.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])),
+});
+
+/** A picture in base64, or nothing; which only a file tells. */
+export const imagen = (titulo: string): Campo => ({ titulo, is: (value) => value === null || isText(value) });
+
+/** A list of things, which only a file tells. */
+export const cosas = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null),
+});

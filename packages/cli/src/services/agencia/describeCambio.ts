@@ -1,0 +1,23 @@
+const SHORT = 120;
+
+/** A value as people read it; a long one is cut. */
+export function say(value: unknown): string {
+  if (value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'nada';
+  const text = Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ') : String(value);
+  return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
+}
+
+const quote = (value: unknown): string => (say(value) === 'nada' ? 'nada' : `«${say(value)}»`);
+
+/** What changes of a thing, a part a field: `Membresía VIP: Precio «40» → «45»`. */
+export function describeCambio<T extends object>(
+  titulo: string,
+  campos: Readonly<Partial<Record<keyof T & string, string>>>,
+  antes: T,
+  cambios: Partial<T>,
+): string {
+  const parts = Object.entries(cambios).map(
+    ([campo, value]) => `${campos[campo as keyof T & string] ?? campo} ${quote(antes[campo as keyof T])} → ${quote(value)}`,
+  );
+  return `${titulo}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,27 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { CAMPOS_ENLACES } from '@garita/domain/enlaces/textos';
+import { readMsg } from '../readMsg';
+import { ajusteSeccion } from './ajuste';
+import { cosas, textoONada } from './campo';
+
+type Enlaces = Omit<components['schemas']['AjustesEnlaces'], 'operador'>;
+
+/** What the agency uses from outside, and its own links; what the operator of the machine has set stays the machine's. */
+export const enlacesSeccion = ajusteSeccion<Enlaces>({
+  id: 'enlaces',
+  titulo: 'Enlaces y medios',
+  campos: {
+    avatar: textoONada(CAMPOS_ENLACES.avatar),
+    radioStream: textoONada(CAMPOS_ENLACES.radioStream),
+    radioInfo: textoONada(CAMPOS_ENLACES.radioInfo),
+    discord: textoONada(CAMPOS_ENLACES.discord),
+    social: textoONada(CAMPOS_ENLACES.social),
+    enlaces: cosas(CAMPOS_ENLACES.enlaces),
+  },
+  read: async ({ api }) => {
+    const { operador: _, ...elegidos } = await unwrap(api.GET('/ext/ajustes/enlaces'));
+    return elegidos;
+  },
+  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/enlaces', { body: { data, previos } })),
+});

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
+import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
+import { type Borrador, type CategoriaBorrador, claveOf, withEveryLevel } from '@garita/domain/escalafon/borrador';
+import { describeCambios } from '@garita/domain/escalafon/describeCambios';
+import { RefusedError, UsageError } from '../../errors';
+import { readMsg } from '../readMsg';
+import type { Seccion } from './Seccion';
+
+type Escalafon = components['schemas']['Escalafon'];
+type Cambio = components['schemas']['EscalafonCambio'];
+
+const toBorrador = ({ categorias }: Escalafon): Borrador => ({
+  categorias: withEveryLevel(categorias.map((c) => ({ ...c, misiones: c.misiones.map((m) => ({ ...m, clave: claveOf(m.id ?? 0) })) }))),
+  destinos: {},
+});
+
+/** A ladder as it stands in a file: what is in use, without ids and people. */
+const toFilas = (borrador: Borrador): readonly CategoriaBorrador[] => JSON.parse(toArchivo(borrador)).categorias;
+
+const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
+  version,
+  categorias: categorias.map(({ misiones, ...categoria }) => ({
+    ...categoria,
+    misiones: misiones.map(({ id, nombre, venta, precio }) => ({ ...(id !== null && { id }), nombre, venta, precio: precio ?? 0 })),
+  })) as Cambio['categorias'],
+  destinos: [],
+});
+
+/** How many of the changes are told one by one. */
+const TOLD = 8;
+
+function describe(base: Borrador, borrador: Borrador): string {
+  const frases = describeCambios(base, borrador, { solicitudes: 0 }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
+  const rest = frases.length > TOLD ? [`y ${frases.length - TOLD} cambios más`] : [];
+  return ['Cambia la escala', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
+}
+
+/** The ladder: the levels in use with their missions. */
+export const escalafonSeccion: Seccion = {
+  id: 'escalafon',
+  titulo: 'Escalafón',
+  read: async ({ api }) => toFilas(toBorrador(await unwrap(api.GET('/ext/escalafon')))),
+  describe: (categorias: readonly CategoriaBorrador[]) =>
+    categorias.map(({ nivel, nombre, misiones }) => [`${nivel} ${nombre}`, misiones.map((mision) => mision.nombre).join(', ') || 'sin misiones']),
+  plan: async ({ api }, valor) => {
+    const leido = readArchivo(JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }));
+    if ('error' in leido) throw new UsageError(`escalafon: ${leido.error}`);
+    const presente = await unwrap(api.GET('/ext/escalafon'));
+    const base = toBorrador(presente);
+    const borrador = applyPlantilla(base, leido.categorias);
+    if (isDeepStrictEqual(toFilas(borrador), toFilas(base))) return [];
+    const body = toCambio(presente.version, borrador);
+    const { fallos, personas } = await unwrap(api.POST('/ext/escalafon/cambios', { body }));
+    if (fallos[0]) throw new UsageError(`escalafon: ${fallos[0].texto.replace(/\.$/, '')}.`);
+    const [first] = personas;
+    if (first)
+      throw new RefusedError(
+        `El fichero no tiene la misión de ${first.usuario}${personas.length > 1 ? ` y ${personas.length - 1} más` : ''}: decide en Escalafón adónde van.`,
+      );
+    return [{ descripcion: describe(base, borrador), send: () => readMsg(api.POST('/ext/escalafon', { body })) }];
+  },
+};

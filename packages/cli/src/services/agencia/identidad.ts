@@ -1,0 +1,50 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
+import { identidadRules } from '@garita/domain/identidad/identidad.rules';
+import type { Rule } from '@garita/domain/reglas/Rule';
+import type { Connection } from '../../connect';
+import { readMsg } from '../readMsg';
+import { ajusteSeccion } from './ajuste';
+import { imagen, lista, numero, texto, textoONada } from './campo';
+
+/** As on the wire, but for the emblem: a file bears its bytes in base64, since a hash says nothing to another portal. */
+type EnFichero = components['schemas']['Identidad'];
+
+/** The picture's bytes, which are public; the client of the contract reads nothing but JSON. @throws ApiError when they do not come. */
+async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
+  const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(() => null);
+  if (!answer?.ok) throw new ApiError('No se ha podido leer el emblema. Vuelve a intentarlo.', { httpStatus: answer?.status ?? 0 });
+  return Buffer.from(await answer.arrayBuffer()).toString('base64');
+}
+
+/** Sends the picture, if there is one. @returns the hash that it is kept under */
+async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
+  return datos === null ? null : (await unwrap(api.POST('/ext/emblema', { body: { datos } }))).emblema;
+}
+
+/** How the agency shows itself. */
+export const identidadSeccion = ajusteSeccion<EnFichero>({
+  id: 'identidad',
+  titulo: 'Identidad',
+  campos: {
+    nombre: texto(CAMPOS_IDENTIDAD.nombre),
+    siglas: texto(CAMPOS_IDENTIDAD.siglas),
+    firma_desde: numero(CAMPOS_IDENTIDAD.firma_desde),
+    lema: texto(CAMPOS_IDENTIDAD.lema),
+    emblema: imagen(CAMPOS_IDENTIDAD.emblema),
+    color: textoONada(CAMPOS_IDENTIDAD.color),
+    cartel: texto(CAMPOS_IDENTIDAD.cartel),
+    bloques: lista(CAMPOS_IDENTIDAD.bloques),
+  },
+  rules: identidadRules as readonly Rule<Identidad>[] as readonly Rule<EnFichero>[],
+  read: async (connection) => {
+    const identidad = await unwrap(connection.api.GET('/ext/ajustes/identidad'));
+    return { ...identidad, emblema: identidad.emblema === null ? null : await readEmblema(connection, identidad.emblema) };
+  },
+  write: async (connection, { emblema, ...data }, { emblema: _, ...previos }) => {
+    const hash = emblema === undefined ? {} : { emblema: await sendEmblema(connection, emblema) };
+    return readMsg(connection.api.POST('/ext/ajustes/identidad', { body: { data: { ...data, ...hash }, previos } }));
+  },
+});

@@ -1,0 +1,74 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { readMsg } from '../readMsg';
+import { describeCambio } from './describeCambio';
+import type { Paso, Seccion } from './Seccion';
+
+type Membresia = components['schemas']['MembresiaNueva'];
+type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
+
+const valuesOf = ({ nombre, details, image, precio, perma, vip, reduccion }: Membresia): Membresia => ({
+  nombre,
+  details,
+  image,
+  precio,
+  perma,
+  vip,
+  reduccion,
+});
+
+const isFlag = (value: unknown): boolean => value === 0 || value === 1;
+
+/** A membership as a file has it. @throws UsageError for what is none. */
+function parseMembresia(value: unknown, index: number): Membresia {
+  const one = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof Membresia, unknown>;
+  const isWhole =
+    [one.nombre, one.details, one.image].every((text) => typeof text === 'string') &&
+    typeof one.precio === 'number' &&
+    [one.perma, one.vip, one.reduccion].every(isFlag);
+  if (!isWhole) throw new UsageError(`membresias: la número ${index + 1} no es una membresía.`);
+  const membresia = valuesOf(one as Membresia);
+  checkRules<MembresiaValues>(membresiaRules, membresia, CAMPOS_MEMBRESIA);
+  return membresia;
+}
+
+function planOne({ api }: Connection, presente: DelCatalogo | undefined, membresia: Membresia): Paso[] {
+  const titulo = `Membresía ${membresia.nombre}`;
+  if (!presente) {
+    return [{ descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`, send: () => readMsg(api.POST('/ext/membresias', { body: membresia })) }];
+  }
+  const antes = valuesOf(presente);
+  const { cambios } = mergeCambio(antes, membresia);
+  if (Object.keys(cambios).length === 0) return [];
+  if (presente.vendidas > 0 && (cambios.perma !== undefined || cambios.vip !== undefined)) throw new RefusedError(`${titulo}: ${MANTENIMIENTO.membresiaFija}`);
+  const send = () => readMsg(api.POST('/editMemb', { body: { id: presente.id, data: cambios, previos: antes } }));
+  return [{ descripcion: describeCambio(titulo, CAMPOS_MEMBRESIA, antes, cambios), send }];
+}
+
+const readCatalogo = ({ api }: Connection) => unwrap(api.GET('/ext/membresias'));
+
+/** The memberships on offer. An import makes those of the file, and leaves others as they are: what people may buy goes by being taken off by name. */
+export const membresiasSeccion: Seccion = {
+  id: 'membresias',
+  titulo: 'Membresías',
+  read: async (connection) => (await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map(valuesOf),
+  describe: (membresias: readonly Membresia[]) =>
+    membresias.map((one) => [
+      one.nombre,
+      [formatPrecioMembresia(one), one.vip === 1 && 'VIP', one.reduccion === 1 && 'requisitos a la mitad'].filter(Boolean).join(', '),
+    ]),
+  plan: async (connection, valor) => {
+    if (!Array.isArray(valor)) throw new UsageError('membresias: debe ser una lista.');
+    const ofrecidas = new Map((await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map((one) => [foldCase(one.nombre.trim()), one]));
+    return valor.map(parseMembresia).flatMap((membresia) => planOne(connection, ofrecidas.get(foldCase(membresia.nombre.trim())), membresia));
+  },
+};

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { normativaRules } from '@garita/domain/normativa/normativa.rules';
+import { UsageError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { readMsg } from '../readMsg';
+import type { Seccion } from './Seccion';
+
+type Normativa = components['schemas']['Normativa'];
+
+const isNormativa = (valor: unknown): valor is Normativa => {
+  const one = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<keyof Normativa, unknown>;
+  return [one.tipos, one.infracciones, one.personal, one.articulos].every(Array.isArray) && typeof one.nota === 'string';
+};
+
+/** The rules that the agency has published; null while it goes by the portal's own. An import publishes the next version. */
+export const normativaSeccion: Seccion = {
+  id: 'normativa',
+  titulo: 'Normativa',
+  read: async ({ api }) => {
+    const { propia, contenido } = await unwrap(api.GET('/ext/normativa'));
+    return propia ? contenido : null;
+  },
+  describe: (valor: Normativa | null) =>
+    valor === null
+      ? [['Versión', 'la de Garita']]
+      : [
+          ['Infracciones', String(valor.infracciones.length)],
+          ['Artículos', valor.articulos.map(({ titulo }) => titulo).join(', ') || 'ninguno'],
+        ],
+  plan: async ({ api }, valor) => {
+    if (valor === null) return [];
+    if (!isNormativa(valor)) throw new UsageError('normativa: no es una normativa.');
+    const { contenido } = await unwrap(api.GET('/ext/normativa'));
+    if (isDeepStrictEqual(contenido, valor)) return [];
+    checkRules(normativaRules, valor, {});
+    const send = async () => {
+      const borrador = await unwrap(api.GET('/ext/normativa/borrador'));
+      const { numero } = await unwrap(api.POST('/ext/normativa/borrador', { body: { numero: borrador.numero, contenido: valor } }));
+      return readMsg(api.POST('/ext/normativa', { body: { numero } }));
+    };
+    return [{ descripcion: `Publica otra versión, con ${valor.infracciones.length} infracciones y ${valor.articulos.length} artículos`, send }];
+  },
+};

@@ -1,0 +1,28 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { CAMPOS_PAGA, pagaRules } from '@garita/domain/paga/paga.rules';
+import { readMsg } from '../readMsg';
+import { ajusteSeccion } from './ajuste';
+import { numero, numeroONada, siNo, texto } from './campo';
+
+type Paga = components['schemas']['AjustesPaga'];
+
+/** When the agency pays, and what its money is called. */
+export const pagaSeccion = ajusteSeccion<Paga>({
+  id: 'paga',
+  titulo: 'Paga',
+  campos: {
+    dia: numero(`${CAMPOS_PAGA.dia} (1 es lunes)`),
+    hora: numero(CAMPOS_PAGA.hora),
+    minuto: numero(CAMPOS_PAGA.minuto),
+    zona: texto(CAMPOS_PAGA.zona),
+    moneda: texto(CAMPOS_PAGA.moneda),
+    monedaPlural: texto(CAMPOS_PAGA.monedaPlural),
+    monedaCorta: texto(CAMPOS_PAGA.monedaCorta),
+    descontarMultas: siNo(CAMPOS_PAGA.descontarMultas),
+    recordatorio: numeroONada(CAMPOS_PAGA.recordatorio),
+  },
+  rules: pagaRules,
+  read: ({ api }) => unwrap(api.GET('/ext/ajustes/paga')),
+  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/paga', { body: { data, previos } })),
+});

@@ -1,0 +1,62 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
+import type { Normativa } from '@garita/domain/normativa/normativa';
+import { normativaRules } from '@garita/domain/normativa/normativa.rules';
+import { readNormativa } from '@garita/domain/normativa/readNormativa';
+import { NORMATIVA } from '@garita/domain/normativa/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { readAgencia } from '../nomina/readAgencia';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+import { type NormativaWire, readBorrador, readPublicada } from './show';
+
+/** The rules in a file. @throws UsageError for what is no JSON, has another form, or could not be published. */
+export function parseNormativa(text: string): Normativa {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError('El fichero no es JSON.');
+  }
+  const normativa = readNormativa(value);
+  if (!normativa) throw new UsageError('El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».');
+  const failure = findFailure(normativaRules, normativa);
+  if (failure) throw new UsageError(failure.texto);
+  return normativa;
+}
+
+/** What would be published: the draft that stands, or a file. @throws RefusedError without a draft, and for a file while somebody's draft waits. */
+async function choose(connection: Connection, file: Normativa | null) {
+  const borrador = await readBorrador(connection);
+  if (file === null && borrador.contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);
+  if (file !== null && borrador.contenido !== null)
+    throw new RefusedError(
+      `Hay un borrador sin publicar, que guardó ${borrador.autor}. Publícalo con «garita normativa publish --borrador» o descártalo en el portal.`,
+    );
+  return { numero: borrador.numero, contenido: file ?? (borrador.contenido as Normativa) };
+}
+
+/**
+ * The next version of the rules, judged and not yet published.
+ * @param file its rules; null publishes the draft that stands
+ * @throws RefusedError when it changes nothing, and as `choose`.
+ */
+export async function preparePublish(connection: Connection, file: Normativa | null): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'publicarNormativa');
+  const [publicada, { numero, contenido }, { nombre }] = [await readPublicada(connection), await choose(connection, file), await readAgencia(connection)];
+  const cambios = listDiferencias(publicada.contenido, contenido);
+  if (cambios.length === 0) throw new RefusedError(NORMATIVA.sinCambios);
+  const { api } = connection;
+  return {
+    descripcion: `Versión ${publicada.version + 1} de la normativa de ${nombre}: ${cambios.join('; ')}`,
+    confirmacion: nombre,
+    send: async (clave) => {
+      const kept = file && (await unwrap(api.POST('/ext/normativa/borrador', { body: { numero, contenido: contenido as NormativaWire }, ...keyed(clave) })));
+      return readMsg(api.POST('/ext/normativa', { body: { numero: kept?.numero ?? numero }, ...keyed(clave) }));
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findNextMission } from '../ascensos/siguiente';
+import { applyPlantilla } from './applyPlantilla';
+import { readArchivo, toArchivo } from './archivo';
+import { type Borrador, emptyCategoria, listActivas, listPeldanios, type MisionBorrador } from './borrador';
+import { describeCambios } from './describeCambios';
+import { addMision, editCategoria, editMision, moveMision, restoreMision, retireMision, setDestino } from './ediciones';
+import { toBorrador, toEnviado } from './enviado';
+import { findFallos } from './findFallos';
+import { listSalidas } from './listSalidas';
+import { nivelOf, posicionOf } from './posiciones';
+import { rebase } from './rebase';
+import { resumirCategoria } from './resumirCategoria';
+
+const mision = (id: number, nombre: string, personas = 0): Omit<MisionBorrador, 'clave'> => ({ id, nombre, precio: 50, venta: 1, personas });
+const BASE: Borrador = toBorrador([
+  { ...emptyCategoria(1), activa: true, nombre: 'Ingreso', misiones: [mision(1, 'Recluta', 3), mision(2, 'Aspirante')] },
+  {
+    ...emptyCategoria(5),
+    activa: true,
+    nombre: 'Oficiales',
+    nomina_asistencia: 4,
+    paga_nomina: 14,
+    traslado: 'Oficial I',
+    asciende_hasta: 1,
+    misiones: [mision(3, 'Oficial I', 2), mision(4, 'Oficial II'), mision(5, 'Oficial III', 6)],
+  },
+  { ...emptyCategoria(12), activa: true, nombre: 'Fundación', asciende_hasta: 12, misiones: [mision(6, 'Fundación', 1)] },
+]);
+const say = (borrador: Borrador, solicitudes = 0) => describeCambios(BASE, borrador, { solicitudes }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
+const names = (borrador: Borrador, nivel: number) => borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
+
+describe('what a draft changes, in sentences', () => {
+  test('a mission more, and what that means for who stands below it', () => {
+    const draft = editMision(addMision(BASE, 5, 'Oficial IV'), 'n1', { precio: 55 });
+    expect(say(draft, 2)).toEqual([
+      'Oficiales tiene una misión más: Oficial IV, 55c',
+      'Oficial III asciende ahora a Oficial IV',
+      '2 solicitudes de ascenso que esperan respuesta dejan de valer',
+    ]);
+  });
+
+  test.each<[string, Borrador, string[]]>([
+    ['requirements', editCategoria(BASE, 5, { nomina_asistencia: 5 }), ['8 personas de Oficiales necesitarán 1 asistencia más para cobrar']],
+    ['less of them', editCategoria(BASE, 5, { nomina_asistencia: 2 }), ['8 personas de Oficiales necesitarán 2 asistencias menos para cobrar']],
+    ['one person', editCategoria(BASE, 12, { boni_times: 60 }), ['1 persona de Fundación necesitará 1h 0m más para la bonificación']],
+    ['pay', editCategoria(BASE, 5, { paga_nomina: 16 }), ['8 personas de Oficiales cobrarán 16c en lugar de 14c']],
+    ['a name', editCategoria(BASE, 5, { nombre: 'Mandos' }), ['Oficiales pasa a llamarse Mandos']],
+    ['the wait', editCategoria(BASE, 5, { tiempo_ascenso: '3 days' }), ['Oficiales sube cada 3 días en lugar de cada 1 día']],
+    ['reach', editCategoria(BASE, 5, { asciende_hasta: 0 }), ['Oficiales ya no asciende a nadie']],
+    [
+      'a mission’s name and price',
+      editMision(BASE, 'm3', { nombre: 'Alférez', precio: 60 }),
+      ['Oficiales cambia en qué da un traslado', 'Oficial I pasa a llamarse Alférez', 'Alférez costará 60c en lugar de 50c'],
+    ],
+    [
+      'the order',
+      moveMision(BASE, 'm5', 0),
+      ['Oficiales ordena así sus misiones: Oficial III, Oficial I y Oficial II', 'Oficial III asciende ahora a Oficial I'],
+    ],
+    ['a level', editCategoria(addMision(BASE, 3, 'Agente'), 3, { activa: true, nombre: 'Patrulla' }), ['Patrulla empieza a usarse en el nivel 3, con Agente']],
+    ['nothing', BASE, []],
+  ])('%s', (_, draft, frases) => {
+    for (const frase of frases) expect(say(draft)).toEqual(expect.arrayContaining([expect.stringContaining(frase)]));
+    if (frases.length === 0) expect(say(draft)).toEqual([]);
+  });
+
+  test('where people go', () => {
+    const draft = retireMision(BASE, 'm3');
+    expect(say(draft)).toContain('2 personas de Oficial I necesitan otra misión');
+    expect(say(setDestino(draft, 3, 'm2'))).toContain('2 personas de Oficial I pasan a Aspirante');
+  });
+});
+
+describe('what keeps a draft from being saved', () => {
+  const texts = (draft: Borrador) => findFallos(BASE, draft).map(({ texto }) => texto);
+  test.each<[Borrador, string | null]>([
+    [BASE, null],
+    [retireMision(BASE, 'm4'), null],
+    [retireMision(BASE, 'm3'), 'Di adónde van las 2 personas de Oficial I'],
+    [setDestino(retireMision(BASE, 'm3'), 3, 'm4'), null],
+    [setDestino(retireMision(retireMision(BASE, 'm3'), 'm4'), 3, 'm4'), 'Di adónde van las 2 personas de Oficial I'],
+    [editMision(BASE, 'm3', { nombre: ' ' }), 'Ponle un nombre a la misión'],
+    [editMision(BASE, 'm3', { nombre: 'óficial ii' }), 'Oficiales ya tiene una misión que se llama Oficial II'],
+    [editMision(BASE, 'm3', { precio: null }), 'Oficial I: escribe un número entero'],
+    [editCategoria(BASE, 5, { nombre: '' }), 'Ponle un nombre a la categoría del nivel 5'],
+    [editCategoria(BASE, 3, { activa: true }), 'Nivel 3 no tiene ninguna misión: añade una o apaga el nivel'],
+    [editCategoria(BASE, 5, { tiempo_ascenso: 'nunca' }), 'Oficiales: escribe una espera como 30 minute, 12 hour o 2 days'],
+  ])('%#', (draft, texto) => {
+    if (texto === null) expect(texts(draft)).toEqual([]);
+    else expect(texts(draft)).toContain(texto);
+  });
+});
+
+describe('a file', () => {
+  test('gives back the ladder that was put into it, without ids and people', () => {
+    const read = readArchivo(toArchivo(BASE));
+    if ('error' in read) throw new Error(read.error);
+    const into = applyPlantilla(toBorrador([]), read.categorias);
+    expect(toArchivo(into)).toBe(toArchivo(BASE));
+    expect(listPeldanios(into).every(({ id, personas }) => id === null && personas === 0)).toBe(true);
+  });
+
+  test.each([
+    ['{', 'no es JSON'],
+    ['[]', 'no es un escalafón'],
+    ['{"formato":"garita-escalafon","version":2,"categorias":[]}', 'más nueva'],
+    ['{"formato":"garita-escalafon","version":1,"categorias":[{"nombre":"Cabos"}]}', 'Cabos: falta «nivel»'],
+    [toArchivo(BASE).replace('"precio": 50', '"precio": "x"'), 'Ingreso, misión 1: falta «precio»'],
+    [toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'), 'Oficiales: falta «paga_nomina»'],
+  ])('%# says what is wrong with it', (text, error) => {
+    expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
+  });
+
+  test('is never more than a ladder, whatever it holds', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))));
+  });
+});
+
+test('another ladder keeps who stands on a level there, by name first and by place else', () => {
+  const plantilla = toBorrador([{ ...emptyCategoria(5), activa: true, nombre: 'Mandos', misiones: [mision(0, 'Alférez'), mision(0, 'Oficial I')] }]);
+  const draft = applyPlantilla(BASE, plantilla.categorias);
+  expect(draft.categorias.find(({ nivel }) => nivel === 5)?.misiones.map(({ id, nombre }) => [id, nombre])).toEqual([
+    [null, 'Alférez'],
+    [3, 'Oficial I'],
+  ]);
+  expect(listActivas(draft).map(({ nivel }) => nivel)).toEqual([5]);
+  expect(listSalidas(BASE, draft).map(({ mision: { id } }) => id)).toEqual([1, 2, 4, 5, 6]);
+});
+
+test('two who edit at once both get what they wanted', () => {
+  const mine = editMision(addMision(BASE, 5, 'Oficial IV'), 'm3', { nombre: 'Alférez' });
+  const theirs = retireMision(editCategoria(editMision(BASE, 'm3', { precio: 70 }), 5, { paga_nomina: 20 }), 'm4');
+  const merged = rebase(BASE, mine, theirs);
+  expect(names(merged, 5)).toEqual(['Alférez', 'Oficial III', 'Oficial IV']);
+  expect(merged.categorias.find(({ nivel }) => nivel === 5)).toMatchObject({ paga_nomina: 20, misiones: [{ precio: 70 }, {}, {}] });
+  expect(rebase(BASE, BASE, theirs)).toEqual(theirs);
+  expect(rebase(BASE, mine, BASE)).toEqual(mine);
+});
+
+test('a category in short', () => {
+  expect(resumirCategoria({ ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 })).toEqual({ pide: '1 ascenso · 1h 30m', paga: '3c' });
+  expect(resumirCategoria(emptyCategoria(1)).pide).toBe('Sin requisitos');
+});
+
+const nivel = fc.integer({ min: 1, max: 12 });
+const clave = fc.constantFrom('m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'n1', 'n2', 'n3');
+const id = fc.integer({ min: 1, max: 6 });
+const edits: fc.Arbitrary<((draft: Borrador) => Borrador)[]> = fc.array(
+  fc.oneof(
+    fc.tuple(nivel, fc.constantFrom('Sargento', 'Cabo', 'Agente')).map(
+      ([n, nombre]) =>
+        (draft: Borrador) =>
+          addMision(draft, n, nombre),
+    ),
+    fc.tuple(clave, fc.constantFrom('Otra', 'Recluta')).map(
+      ([c, nombre]) =>
+        (draft: Borrador) =>
+          editMision(draft, c, { nombre }),
+    ),
+    fc.tuple(clave, fc.nat(5)).map(
+      ([c, place]) =>
+        (draft: Borrador) =>
+          moveMision(draft, c, place),
+    ),
+    clave.map((c) => (draft: Borrador) => retireMision(draft, c)),
+    fc.tuple(id, clave).map(
+      ([one, c]) =>
+        (draft: Borrador) =>
+          setDestino(draft, one, c),
+    ),
+    id.map((one) => (draft: Borrador) => restoreMision(draft, BASE, one)),
+    fc.tuple(nivel, fc.boolean()).map(
+      ([n, activa]) =>
+        (draft: Borrador) =>
+          editCategoria(draft, n, { activa }),
+    ),
+    fc.tuple(nivel, fc.nat(12)).map(
+      ([n, asciende_hasta]) =>
+        (draft: Borrador) =>
+          editCategoria(draft, n, { asciende_hasta }),
+    ),
+  ),
+  { maxLength: 25 },
+);
+
+/** Where each of the base's missions' people stand after a draft that can be saved. */
+const standsOf = (draft: Borrador) => {
+  const salidas = new Map(listSalidas(BASE, draft).map(({ mision: { id: left }, destino }) => [left, destino]));
+  return listPeldanios(BASE)
+    .filter(({ personas }) => personas > 0)
+    .map(({ id: one, clave: own }) => (salidas.has(one as number) ? (salidas.get(one as number)?.clave ?? null) : own));
+};
+
+describe('whatever is edited', () => {
+  test('everybody stands on a mission that exists, and rises in one order', () => {
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const draft = steps.reduce((one, step) => step(one), BASE);
+        const ladder = listPeldanios(draft);
+        expect(new Set(ladder.map((one) => one.clave)).size).toBe(ladder.length);
+        expect(ladder.map((one) => one.nivel)).toEqual(ladder.map((one) => one.nivel).sort((a, b) => a - b));
+        if (findFallos(BASE, draft).length > 0) return;
+        for (const stands of standsOf(draft)) expect(ladder.map((one) => one.clave)).toContain(stands);
+        // From the first step every one below category 10 is reached, each once.
+        const steps10 = ladder.map((one, i) => ({ id: i, id_categoria: one.nivel }));
+        const walked: number[] = [];
+        for (let at: number | undefined = steps10[0]?.id; at !== undefined; at = findNextMission(steps10, at)?.id) walked.push(at);
+        expect(walked).toEqual(steps10.filter(({ id_categoria }) => id_categoria < 10).map((one) => one.id));
+      }),
+    );
+  });
+
+  test('what a mission was called and who has stood on it stays: ids are neither shared nor lent', () => {
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const draft = steps.reduce((one, step) => step(one), BASE);
+        const sent = toEnviado(draft, 'v');
+        const ids = sent.categorias.flatMap(({ nivel: n, misiones }) => misiones.flatMap((one) => (one.id === null ? [] : [[one.id, n]])));
+        const home = new Map(BASE.categorias.flatMap(({ nivel: n, misiones }) => misiones.map((one) => [one.id, n])));
+        expect(new Set(ids.map(([one]) => one)).size).toBe(ids.length);
+        for (const [one, n] of ids) expect(home.get(one as number)).toBe(n);
+      }),
+    );
+  });
+
+  test('nothing to say means nothing to save, and the other way round', () => {
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const draft = steps.reduce((one, step) => step(one), BASE);
+        const shown = (one: Borrador) => JSON.stringify(listActivas(one).map(({ ascenso: _, ...c }) => c));
+        expect(describeCambios(BASE, draft).length === 0).toBe(shown(draft) === shown(BASE));
+      }),
+    );
+  });
+
+  test('a draft over a ladder that nobody else has changed stays as it is', () => {
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const draft = steps.reduce((one, step) => step(one), BASE);
+        expect(rebase(BASE, draft, BASE)).toEqual(draft);
+      }),
+    );
+  });
+});
+
+test('positions and levels mean the same whatever is switched off', () => {
+  const levels = fc.uniqueArray(nivel, { minLength: 1 }).map((all) => all.sort((a, b) => a - b));
+  fc.assert(
+    fc.property(levels, fc.nat(12), (niveles, wanted) => {
+      const posicion = posicionOf(wanted, niveles);
+      expect(niveles.slice(0, posicion)).toEqual(niveles.filter((one) => one <= wanted));
+      expect(posicionOf(nivelOf(posicion, niveles), niveles)).toBe(posicion);
+    }),
+  );
+});

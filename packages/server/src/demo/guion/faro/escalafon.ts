@@ -1,0 +1,125 @@
+import { PERMISOS_DE_GERENCIA, type Permiso } from '@garita/domain/acceso/permisos';
+import type { CategoriaInicial, Escalafon } from '../../../modules/rangos/escalafon/Escalafon';
+
+const GUARDIA: readonly Permiso[] = ['asc', 'tt'];
+const MANDO: readonly Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven', 'trl', 'epm', 'deg'];
+
+/** A level that the agency does not use. */
+const APAGADA: Omit<CategoriaInicial, 'nombre'> = {
+  misiones: [],
+  tiempo: '30 days',
+  ascenso: '',
+  asciendeHasta: 0,
+  nomina: [0, 0, 0],
+  boni: [0, 0, 0],
+  paga: [0, 0],
+  precio: 0,
+  permisos: [],
+};
+
+/** The levels of authority that the agency does not use: it has eight of the twelve. */
+export const APAGADAS: readonly number[] = [4, 7, 9, 11];
+
+/** The ladder of a coast guard. `asciendeHasta` is a position among the levels in use. */
+export const GUARDACOSTAS: Escalafon = [
+  {
+    nombre: 'Grumetes',
+    misiones: ['Grumete', 'Marinería en prácticas', 'Marinería'],
+    tiempo: '30 minute',
+    ascenso: '30 minutos',
+    asciendeHasta: 0,
+    nomina: [0, 0, 60],
+    boni: [0, 0, 0],
+    paga: [4, 0],
+    precio: 0,
+    permisos: [],
+  },
+  {
+    nombre: 'Vigías',
+    misiones: ['Vigía I', 'Vigía II', 'Vigía III'],
+    tiempo: '3 hour',
+    ascenso: '3 horas',
+    asciendeHasta: 0,
+    nomina: [0, 1, 90],
+    boni: [0, 3, 180],
+    paga: [6, 2],
+    precio: 20,
+    permisos: [],
+  },
+  {
+    nombre: 'Patrones',
+    misiones: ['Patrón de bote I', 'Patrón de bote II', 'Patrón de bote III'],
+    tiempo: '1 days',
+    ascenso: '1 día',
+    asciendeHasta: 0,
+    nomina: [0, 1, 120],
+    boni: [0, 3, 240],
+    paga: [10, 4],
+    precio: 45,
+    permisos: [],
+  },
+  { ...APAGADA, nombre: 'Nivel 4' },
+  {
+    nombre: 'Contramaestres',
+    misiones: ['Contramaestre I', 'Contramaestre II', 'Contramaestre III'],
+    tiempo: '2 days',
+    ascenso: '2 días',
+    asciendeHasta: 3,
+    nomina: [1, 1, 150],
+    boni: [3, 3, 260],
+    paga: [16, 6],
+    precio: 90,
+    permisos: GUARDIA,
+  },
+  {
+    nombre: 'Oficialía',
+    misiones: ['Alférez', 'Alférez de navío', 'Teniente de navío'],
+    tiempo: '4 days',
+    ascenso: '4 días',
+    asciendeHasta: 4,
+    nomina: [1, 1, 150],
+    boni: [3, 3, 260],
+    paga: [22, 8],
+    precio: 150,
+    permisos: [...GUARDIA, 'ajs'],
+  },
+  { ...APAGADA, nombre: 'Nivel 7' },
+  {
+    nombre: 'Capitanía',
+    misiones: ['Capitanía de corbeta', 'Capitanía de fragata'],
+    tiempo: '7 days',
+    ascenso: '7 días',
+    asciendeHasta: 5,
+    nomina: [1, 1, 150],
+    boni: [3, 3, 260],
+    paga: [32, 12],
+    precio: 240,
+    permisos: MANDO,
+  },
+  { ...APAGADA, nombre: 'Nivel 9' },
+  {
+    nombre: 'Comandancia',
+    misiones: ['Comandancia'],
+    tiempo: '30 days',
+    ascenso: 'Por nombramiento',
+    asciendeHasta: 6,
+    nomina: [3, 2, 0],
+    boni: [0, 0, 0],
+    paga: [50, 0],
+    precio: 0,
+    permisos: PERMISOS_DE_GERENCIA,
+  },
+  { ...APAGADA, nombre: 'Nivel 11' },
+  {
+    nombre: 'Almirantazgo',
+    misiones: ['Almirantazgo'],
+    tiempo: '30 days',
+    ascenso: 'Por nombramiento',
+    asciendeHasta: 6,
+    nomina: [0, 1, 0],
+    boni: [0, 0, 0],
+    paga: [60, 0],
+    precio: 0,
+    permisos: PERMISOS_DE_GERENCIA,
+  },
+];

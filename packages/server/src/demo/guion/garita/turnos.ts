@@ -1,0 +1,29 @@
+import type { Guion } from '../Guion';
+
+/** With senior and without, paused once and again, adjusted up and down: what a shift looks like. */
+// biome-ignore format: a script reads better with an act a line
+export const TURNOS: Guion['turnos'] = [
+  { usuario: 'Ronda-Nocturna', abierto: 132, por: 'Supervisora', suya: true, actos: [] },
+  { usuario: 'I1l_O0scar', abierto: 95, por: 'Supervisora', suya: true, actos: [[60, 'pausado', 'Supervisora'], [48, 'reanudado', 'Oficial']] },
+  { usuario: 'elPatio83', abierto: 74, por: 'Oficial', suya: true, actos: [[20, 'ajustado', 'Supervisora', 10]] },
+  { usuario: 'luz_verde', abierto: 58, por: 'Oficial', suya: true, actos: [[41, 'ajustado', 'Oficial', -5], [12, 'pausado', 'Oficial']] },
+  { usuario: 'm0nt4ñes', abierto: 46, por: 'Supervisora', suya: false, actos: [] },
+  { usuario: 'Zarzamora', abierto: 203, por: 'Oficial', suya: true, actos: [
+    [150, 'pausado', 'Oficial'], [135, 'reanudado', 'Oficial'], [90, 'desligado', 'Oficial'], [88, 'ligado', 'Supervisora'], [7, 'pausado', 'Supervisora']] },
+  { usuario: 'Ñoño_77', abierto: 25, por: 'Oficial', suya: false, actos: [[9, 'pausado', 'Supervisora']] },
+  { usuario: 'lLucía', abierto: 11, por: 'Supervisora', suya: true, actos: [] },
+  { usuario: 'Farolera', abierto: 6, por: 'Oficial', suya: false, actos: [] },
+  // The forgotten session: open for more than eight hours, and whoever opened it has long gone home.
+  { usuario: 'Halcón-3', abierto: 545, por: 'Supervisora', suya: true, actos: [[541, 'desligado', 'Supervisora']] },
+];
+/** The forgotten clock-in: open for more than sixteen hours. */
+export const OLVIDADO: Guion['olvidado'] = { usuario: 'Mirlo.Negro', hace: 18 * 60 + 25 };
+
+/** When the two accounts that are in came in and went today, in minutes before the present; no exit while they are in. */
+export const DENTRO: Guion['dentro'] = [
+  ['Oficial', 420, 290],
+  ['Supervisora', 550, 535],
+  ['Supervisora', 330, 201],
+  ['Oficial', 214, null],
+  ['Supervisora', 151, null],
+];

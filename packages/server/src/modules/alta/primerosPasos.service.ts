@@ -1,0 +1,57 @@
+import { readCara } from '@garita/domain/agencia/cara';
+import { PASOS, type PasoAsistente, type PasoId, PRIMEROS_PASOS, readPrimerosPasos } from '@garita/domain/alta/primerosPasos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { getAjuste, getAjustes, setAjuste } from '../agencia/agencia.service';
+import { getCatalogo } from '../membresias/catalogo.service';
+import { getNormativa } from '../normativa/normativa.service';
+import { getEscalera } from '../rangos/rangos.service';
+import { listActive } from '../usuarios/usuarios.service';
+import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
+
+/** With how many missions an empty ladder begins: the newcomers' and the owner's. */
+const MISIONES_AL_EMPEZAR = 2;
+
+/** Whether each step is done, as things stand. */
+async function readHechos(db: Kysely<DB>, ajustes: Readonly<Record<string, unknown>>): Promise<Readonly<Record<PasoId, boolean>>> {
+  const { emblema, color, lema } = readCara(ajustes.cara);
+  return {
+    escala: (await getEscalera(db)).length > MISIONES_AL_EMPEZAR,
+    aspecto: emblema !== null || color !== null || lema !== '',
+    gente: (await listActive(db, { limit: 2 })).length > 1,
+    membresias: (await getCatalogo(db)).some(({ retirada }) => retirada === null),
+    paga: ajustes.paga !== undefined || ajustes.moneda !== undefined,
+    normativa: (await getNormativa(db)).propia,
+    discord: (await listWebhooksWithSucesos(db)).length > 0,
+  };
+}
+
+/** What a new agency has left to do. Nothing is looked up for one that has put it away. */
+export async function getPrimerosPasos(db: Kysely<DB>) {
+  const ajustes = await getAjustes(db);
+  const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);
+  if (cerrados) return { visible: 0 as const, asistente: null, pasos: [] };
+  const hechos = await readHechos(db, ajustes);
+  return { visible: 1 as const, asistente, pasos: PASOS.map(({ id }) => ({ id, hecho: flag(hechos[id]) })) };
+}
+
+/** @throws Rechazo 400 for a body that says nothing. */
+export async function setPrimerosPasos({ tx, audit, unchanged }: WriteScope<Actor>, { asistente, cerrar }: { asistente?: PasoAsistente | null; cerrar?: 1 }) {
+  if (asistente === undefined && cerrar === undefined) throw Rechazo.invalid('asistente', PRIMEROS_PASOS.nadaQueCambiar);
+  const before = readPrimerosPasos(await getAjuste(tx, 'primerosPasos', { lock: true }));
+  const after = { asistente: cerrar ? null : asistente === undefined ? before.asistente : asistente, cerrados: before.cerrados || cerrar === 1 };
+  const changes = {
+    ...(after.asistente !== before.asistente && { asistente: after.asistente }),
+    ...(after.cerrados !== before.cerrados && { cerrados: after.cerrados }),
+  };
+  if (Object.keys(changes).length === 0) unchanged();
+  else {
+    await setAjuste(tx, 'primerosPasos', after);
+    await audit({ objetivo: null, antes: { ...before }, despues: changes });
+  }
+  return { msg: PRIMEROS_PASOS.guardado, status: 0 as const };
+}

@@ -1,0 +1,21 @@
+import type { AjusteRegistro } from '@garita/domain/agencia/registro';
+import { CAMPOS_REGISTRO, INVITACIONES } from '@garita/domain/invitaciones/textos';
+import type { Actor } from '../../access/Actor';
+import type { Config } from '../../config';
+import type { WriteScope } from '../../write/runWrite';
+import { readRegistroOf } from '../agencia/configuracion.service';
+import { editAjuste } from '../agencia/editAjuste.service';
+
+interface Input {
+  readonly data: object;
+  readonly previos?: object;
+}
+
+/**
+ * Chooses who may register. What was the operator's until then is the agency's from the first choice on.
+ * @throws Rechazo 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
+ */
+export async function setRegistro(scope: WriteScope<Actor>, config: Config, { data, previos }: Input) {
+  await editAjuste<AjusteRegistro>(scope, 'registro', readRegistroOf(config), { data, previos, rules: [], campos: CAMPOS_REGISTRO });
+  return { msg: INVITACIONES.registroGuardado, status: 0 as const };
+}

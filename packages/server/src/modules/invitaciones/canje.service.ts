@@ -1,0 +1,42 @@
+import { normalizeCodigo } from '@garita/domain/invitaciones/codigo';
+import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
+import { INVITACIONES } from '@garita/domain/invitaciones/textos';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { Rechazo } from '../../rechazo';
+import { countInvitados, findByCodigo, insertInvitado, lockByCodigo } from './invitaciones.repository';
+
+/** An invitation that somebody comes by. */
+export interface Canje {
+  readonly id: number;
+  /** Who made it. */
+  readonly creadaPor: number;
+}
+
+const REFUSALS: Readonly<Record<Exclude<EstadoInvitacion, 'viva'>, string>> = {
+  agotada: INVITACIONES.agotada,
+  caducada: INVITACIONES.caducada,
+  anulada: INVITACIONES.retirada,
+};
+
+const refuse = (texto: string) => new Rechazo(403, texto, { campo: 'invitacion' });
+
+async function demandOpen(db: Kysely<DB>, row: Awaited<ReturnType<typeof findByCodigo>>, now: Date): Promise<Canje> {
+  if (!row) throw refuse(INVITACIONES.noSirve);
+  const usados = await countInvitados(db, row.id);
+  const estado = estadoOf({ usos: row.usos, usados, expira: row.expira_en?.getTime() ?? null, isAnulada: row.anulado_en !== null }, now.getTime());
+  if (estado !== 'viva') throw refuse(REFUSALS[estado]);
+  return { id: row.id, creadaPor: row.creada_por };
+}
+
+/** Sees whether a code opens, before anything costly is done for it. @param codigo as typed. @throws Rechazo 403 with the field, and why not. */
+export const checkInvitacion = async (db: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
+  demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
+
+/** The same for whoever is about to come: of two with the last use at once the second waits, and then finds it used. */
+export const lockInvitacion = async (tx: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
+  demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);
+
+/** Notes that a person came by an invitation, which is locked. */
+export const redeemInvitacion = (tx: Kysely<DB>, { id }: Canje, usuarioId: number, ahora: Date) =>
+  insertInvitado(tx, { usuario_id: usuarioId, invitacion_id: id, fecha: ahora });

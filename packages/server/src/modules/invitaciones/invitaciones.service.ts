@@ -1,0 +1,75 @@
+import { LARGO_CODIGO, LETRAS_CODIGO } from '@garita/domain/invitaciones/codigo';
+import { type InvitacionValues, invitacionRules } from '@garita/domain/invitaciones/invitacion.rules';
+import { INVITACIONES } from '@garita/domain/invitaciones/textos';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import { Rechazo } from '../../rechazo';
+import type { WriteScope } from '../../write/runWrite';
+import { annul, findInvitacion, insertInvitacion, listInvitados, listNewest } from './invitaciones.repository';
+
+/** How many are listed: older ones are history. */
+const LISTED = 200;
+const DAY = 86_400_000;
+
+/** Who came by an invitation, and when. */
+interface Persona {
+  id: number;
+  usuario: string;
+  fecha: string;
+}
+
+/** The invitations and who came by them, the newest first. */
+export async function listInvitaciones(db: Kysely<DB>) {
+  const rows = await listNewest(db, LISTED);
+  const people = new Map(rows.map(({ id }): [number, Persona[]] => [id, []]));
+  for (const { invitacion_id, id, usuario, fecha } of await listInvitados(db, [...people.keys()])) {
+    people.get(invitacion_id)?.push({ id, usuario, fecha: fecha.toISOString() });
+  }
+  return rows.map(({ expira_en, creada_en, anulado_en, ...row }) => {
+    const personas = people.get(row.id) ?? [];
+    return {
+      ...row,
+      usados: personas.length,
+      expira: expira_en?.toISOString() ?? null,
+      creada: creada_en.toISOString(),
+      anulada: anulado_en?.toISOString() ?? null,
+      personas,
+    };
+  });
+}
+
+/** A code by chance alone: of the bytes that would favour some letters none is used. */
+function createCodigo(random: Deps['random']): string {
+  const fair = 256 - (256 % LETRAS_CODIGO.length);
+  let codigo = '';
+  while (codigo.length < LARGO_CODIGO) {
+    for (const byte of random(LARGO_CODIGO)) if (byte < fair && codigo.length < LARGO_CODIGO) codigo += LETRAS_CODIGO.charAt(byte % LETRAS_CODIGO.length);
+  }
+  return codigo;
+}
+
+/** Makes an invitation. @throws Rechazo 400 by `invitacionRules`. */
+export async function createInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, { random }: Pick<Deps, 'random'>, values: InvitacionValues) {
+  const failure = findFailure(invitacionRules, values);
+  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  const { usos, dias } = values;
+  const nota = values.nota.trim();
+  const expira_en = dias === null ? null : new Date(ahora.getTime() + dias * DAY);
+  const id = await insertInvitacion(tx, { codigo_azar: createCodigo(random), nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
+  // Without its code: who reads the log is not invited by it.
+  await audit({ objetivo: { tipo: 'invitacion', id }, despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) } });
+  return { msg: INVITACIONES.creada, status: 0 as const };
+}
+
+/** Revokes an invitation; who came by it stays. @throws Rechazo 404 for an unknown one, 409 for one that was revoked. */
+export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+  const isMine = await annul(tx, { id, por: actor.id, ahora });
+  const found = await findInvitacion(tx, id);
+  if (!found) throw Rechazo.notFound(INVITACIONES.desconocida);
+  if (!isMine) throw Rechazo.conflict(INVITACIONES.yaAnulada);
+  await audit({ objetivo: { tipo: 'invitacion', id }, antes: { usos: found.usos, expira: found.expira_en?.toISOString() ?? null } });
+  return { msg: INVITACIONES.anulada, status: 0 as const };
+}

@@ -1,0 +1,38 @@
+import { NOMBRE_WEBHOOK_MAX, type NuevoWebhookValues, nuevoWebhookRules } from '@garita/domain/webhooks/webhook.rules';
+import { TextField } from '../../../components/TextField';
+import { FormDialog } from '../../../form/FormDialog';
+import { useForm } from '../../../form/useForm';
+import type { Act } from '../../useAct';
+import { DireccionField } from './DireccionField';
+
+interface NuevoWebhookDialogProps {
+  /** Adds it (crearWebhook). A rejection is shown in the form. */
+  onCreate: Act<[NuevoWebhookValues]>;
+  onAviso: (texto: string) => void;
+  onClose: () => void;
+}
+
+/** A webhook more: what it is called here, and its address. What it tells is chosen afterwards. */
+export function NuevoWebhookDialog({ onCreate, onAviso, onClose }: NuevoWebhookDialogProps) {
+  const form = useForm<NuevoWebhookValues>({
+    initial: { nombre: '', direccion: '' },
+    rules: nuevoWebhookRules,
+    onSubmit: async (values) => {
+      await onCreate(values);
+      onClose();
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title="Nuevo webhook" submitLabel="Poner webhook" pendingLabel="Poniendo el webhook" size="medium" onClose={onClose}>
+      <TextField
+        label="Nombre"
+        description="Para reconocerlo aquí, por ejemplo el del canal."
+        maxLength={NOMBRE_WEBHOOK_MAX}
+        autoComplete="off"
+        {...form.field('nombre')}
+      />
+      <DireccionField field={form.field('direccion')} />
+    </FormDialog>
+  );
+}

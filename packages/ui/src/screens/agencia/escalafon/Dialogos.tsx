@@ -1,0 +1,55 @@
+import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
+import { editCategoria, retireMision, setDestino } from '@garita/domain/escalafon/ediciones';
+import { CategoriaDialog } from './CategoriaDialog';
+import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
+import { MisionDialog } from './MisionDialog';
+import { RetirarDialog } from './RetirarDialog';
+import type { Edicionado } from './useEscalafon';
+
+/** What is open over the ladder. */
+export type Abierto =
+  | { readonly tipo: 'categoria'; readonly nivel: number }
+  | { readonly tipo: 'mision'; readonly clave: string }
+  | { readonly tipo: 'retirar'; readonly clave: string }
+  | { readonly tipo: 'apagar'; readonly nivel: number };
+
+interface DialogosProps {
+  abierto: Abierto;
+  edicion: Edicionado;
+  activas: readonly CategoriaBorrador[];
+  onPreview: EscalafonSeccionProps['onPreview'];
+  onOpen: (abierto: Abierto) => void;
+  onClose: () => void;
+}
+
+/** The dialog that is open. Each changes the draft alone: saving is the bar's. */
+export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose }: DialogosProps) {
+  const { base, borrador, edit } = edicion;
+  const categoriaOf = (clave: string) => borrador.categorias.find(({ misiones }) => misiones.some((mision) => mision.clave === clave));
+  if (abierto.tipo === 'categoria') {
+    const categoria = borrador.categorias.find(({ nivel }) => nivel === abierto.nivel) as CategoriaBorrador;
+    const apply = (cambio: Partial<CategoriaBorrador>) => edit((now) => editCategoria(now, abierto.nivel, { ...cambio, activa: true }));
+    return <CategoriaDialog categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />;
+  }
+  if (abierto.tipo === 'apagar') {
+    const categoria = base.categorias.find(({ nivel }) => nivel === abierto.nivel) as CategoriaBorrador;
+    const off = editCategoria(borrador, abierto.nivel, { activa: false });
+    const send = (destino: string) =>
+      edit(() => categoria.misiones.reduce((now, { id, personas }) => (id !== null && personas > 0 ? setDestino(now, id, destino) : now), off));
+    return <RetirarDialog que="apagar" nombre={categoria.nombre} draft={off} edicion={edicion} onPreview={onPreview} onRetire={send} onClose={onClose} />;
+  }
+  const categoria = categoriaOf(abierto.clave);
+  const mision = categoria?.misiones.find(({ clave }) => clave === abierto.clave);
+  if (!categoria || !mision) return null;
+  const retired = retireMision(borrador, mision.clave);
+  if (abierto.tipo === 'retirar') {
+    const send = (destino: string) => edit(() => setDestino(retired, mision.id as number, destino));
+    return <RetirarDialog que="retirar" nombre={mision.nombre} draft={retired} edicion={edicion} onPreview={onPreview} onRetire={send} onClose={onClose} />;
+  }
+  const retire = () => {
+    if (mision.personas > 0) return onOpen({ tipo: 'retirar', clave: mision.clave });
+    edit(() => retired);
+    onClose();
+  };
+  return <MisionDialog mision={mision} categoria={categoria} edit={edit} onRetire={retire} onClose={onClose} />;
+}

@@ -1,0 +1,96 @@
+import { type Borrador, listPeldanios } from '@garita/domain/escalafon/borrador';
+import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
+import { toEnviado } from '@garita/domain/escalafon/enviado';
+import { listSalidas } from '@garita/domain/escalafon/listSalidas';
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { Quiet, Stack } from '../../../components/layout';
+import { DestinoField } from './DestinoField';
+import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
+import type { Edicionado } from './useEscalafon';
+
+/** As many names as can be read before a choice. */
+const NAMES = 12;
+
+interface RetirarDialogProps {
+  que: 'retirar' | 'apagar';
+  /** Of the mission, or of the category. */
+  nombre: string;
+  /** The draft as it would be. */
+  draft: Borrador;
+  edicion: Edicionado;
+  onPreview: EscalafonSeccionProps['onPreview'];
+  onRetire: (destino: string) => void;
+  onClose: () => void;
+}
+
+/** Those who would have to go elsewhere by a draft; null until it is known. */
+function useQuienes({ version, base }: Edicionado, draft: Borrador, onPreview: EscalafonSeccionProps['onPreview']): readonly string[] | null {
+  const [quienes, setQuienes] = useState<readonly string[] | null>(null);
+  const sent = JSON.stringify(toEnviado(draft, version));
+  const leaving = listSalidas(base, draft)
+    .filter(({ destino }) => destino === null)
+    .map(({ mision }) => mision.id)
+    .join();
+  useEffect(() => {
+    let isWanted = true;
+    const ids = leaving.split(',').map(Number);
+    const told = ({ personas }: Awaited<ReturnType<typeof onPreview>>) =>
+      isWanted && setQuienes(personas.filter(({ mision }) => ids.includes(mision)).map(({ usuario }) => usuario));
+    onPreview(JSON.parse(sent)).then(told, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [sent, leaving, onPreview]);
+  return quienes;
+}
+
+/** Where they are offered to go first: one step below what they lose. */
+function findBelow(base: Borrador, draft: Borrador, id: number | undefined): string | null {
+  const [before, stays] = [listPeldanios(base), listPeldanios(draft)];
+  const at = before.findIndex((mision) => mision.id === id);
+  const below = before.slice(0, at).findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
+  return (below ?? stays[0])?.clave ?? null;
+}
+
+/** Asks where people go before their mission, or their whole level, leaves the ladder. */
+export function RetirarDialog({ que, nombre, draft, edicion, onPreview, onRetire, onClose }: RetirarDialogProps) {
+  const salidas = listSalidas(edicion.base, draft).filter(({ mision, destino }) => mision.personas > 0 && destino === null);
+  const [destino, setDestino] = useState(() => findBelow(edicion.base, draft, salidas[0]?.mision.id));
+  const quienes = useQuienes(edicion, draft, onPreview);
+  const personas = salidas.reduce((sum, { mision }) => sum + mision.personas, 0);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={que === 'retirar' ? `Retirar ${nombre}` : `Apagar el nivel de ${nombre}`}
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancelar</Button>
+          <Button
+            variant="danger"
+            isDisabled={destino === null}
+            onPress={() => {
+              onRetire(destino ?? '');
+              onClose();
+            }}
+          >
+            {que === 'retirar' ? 'Retirar' : 'Apagar'}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          {personas === 1 ? 'Hay 1 persona' : `Hay ${contarPersonas(personas)}`} en {nombre}
+          {quienes && quienes.length > 0 ? `: ${formatNombres(quienes, NAMES)}.` : '.'}
+        </p>
+        <DestinoField label="Adónde van" base={edicion.base} borrador={draft} value={destino} onChange={setDestino} />
+        <Quiet $small>Su espera para el próximo ascenso sigue contando, y en su historial queda «Cambio de escalafón». Nada pasa hasta que guardas.</Quiet>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Efecto, Escalafon, Plantilla } from './EscalafonSeccionProps';
+
+type Categoria = Escalafon['categorias'][number];
+
+const mision = (id: number | null, nombre: string, personas = 0, precio = 0): Categoria['misiones'][number] => ({
+  id,
+  nombre,
+  precio,
+  venta: precio > 0 ? 1 : 0,
+  personas,
+});
+
+const categoria = (nivel: number, nombre: string, misiones: Categoria['misiones'], rest: Partial<Categoria> = {}): Categoria => ({
+  nivel,
+  activa: true,
+  nombre,
+  placa: '',
+  traslado: misiones[0]?.nombre ?? '',
+  traslado_venta: 0,
+  asciende_hasta: 0,
+  nomina_asistencia: 1,
+  nomina_ascenso: 0,
+  nomina_times: 60,
+  boni_asistencia: 0,
+  boni_ascenso: 0,
+  boni_times: 0,
+  ascenso: '30 minutos',
+  tiempo_ascenso: '30 minute',
+  porciento: '',
+  paga_nomina: 3,
+  paga_boni: 0,
+  misiones,
+  ...rest,
+});
+
+const OFICIALES = {
+  nomina_ascenso: 3,
+  nomina_asistencia: 4,
+  nomina_times: 240,
+  paga_nomina: 14,
+  tiempo_ascenso: '2 days',
+  ascenso: '2 días',
+  asciende_hasta: 2,
+};
+
+/** A ladder with two levels in use below the officers, and none between. */
+export const ESCALAFON: Escalafon = {
+  version: '0123456789abcdef',
+  categorias: [
+    categoria(1, 'Ingreso', [mision(1, 'Recluta', 12), mision(2, 'Aspirante', 9), mision(3, 'Cadete')]),
+    categoria(2, 'Vigilancia', [mision(4, 'Vigilante I', 7, 15), mision(5, 'Vigilante II', 0, 20)], { paga_nomina: 5 }),
+    categoria(5, 'Oficiales', [mision(6, 'Oficial I', 3, 80), mision(7, 'Oficial II', 0, 85), mision(8, 'Oficial III', 5, 90)], OFICIALES),
+    categoria(12, 'Fundación', [mision(9, 'Fundación', 1)], { ascenso: 'Por nombramiento', asciende_hasta: 5 }),
+  ],
+};
+
+/** The same after somebody else has changed it. */
+export const OTRO: Escalafon = {
+  version: 'fedcba9876543210',
+  categorias: ESCALAFON.categorias.map((one) => (one.nivel === 2 ? { ...one, paga_nomina: 6 } : one)),
+};
+
+/** A ladder to be built from nothing. */
+export const VACIO: Escalafon = {
+  version: '00000000000000aa',
+  categorias: [categoria(1, 'Ingreso', [mision(20, 'Aspirante')]), categoria(12, 'Fundación', [mision(21, 'Fundación', 1)], { asciende_hasta: 12 })],
+};
+
+/** As many levels and missions as a large agency has. */
+export const GRANDE: Escalafon = {
+  version: '00000000000000bb',
+  categorias: Array.from({ length: 12 }, (_, i) =>
+    categoria(
+      i + 1,
+      `Categoría de nombre bastante largo ${i + 1}`,
+      Array.from({ length: 14 }, (__, j) => mision(i * 20 + j + 1, `Misión de primera clase ${j + 1}`, j * 40, 10 + j)),
+    ),
+  ),
+};
+
+export const PLANTILLAS: readonly Plantilla[] = [
+  {
+    nombre: 'policia',
+    titulo: 'Policía',
+    categorias: [categoria(1, 'Ingreso', [mision(null, 'Recluta')]), categoria(12, 'Fundación', [mision(null, 'Fundación')])],
+  },
+  {
+    nombre: 'vacia',
+    titulo: 'Vacía',
+    categorias: [categoria(1, 'Ingreso', [mision(null, 'Aspirante')]), categoria(12, 'Fundación', [mision(null, 'Fundación')])],
+  },
+];
+
+/** What the server says of a draft that moves who stands on Oficial I. */
+export const EFECTO: Efecto = {
+  vigente: true,
+  fallos: [],
+  solicitudes: [
+    { usuario: 'Nube-Gris', mision: 'Inspección I' },
+    { usuario: 'Otero', mision: 'Inspección I' },
+  ],
+  personas: ['Lince', 'Nube-Gris', 'Otero'].map((usuario) => ({ usuario, mision: 6 })),
+};

@@ -1,0 +1,63 @@
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { Row } from '../../../components/layout';
+import { StateBadge } from '../../../components/StateBadge';
+import { color, space, text } from '../../../theme/tokens';
+import type { Datos } from './useBorrador';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  color: ${color.tinta2};
+  font-size: ${text[15]};
+`;
+
+interface EstadoBorradorProps {
+  datos: Datos;
+  /** How many things the kept draft changes. */
+  count: number;
+  /** What is changed here and not kept yet stands in the way of publishing. */
+  isDirty: boolean;
+  onDiscard: () => void;
+  onPublish: () => void;
+}
+
+const describeCount = (count: number): string => `Borrador sin publicar: ${count === 1 ? '1 cambio' : `${count} cambios`}`;
+
+/** What is published, whether a draft waits, and what can be done with it. */
+export function EstadoBorrador({ datos: { publicada, borrador }, count, isDirty, onDiscard, onPublish }: EstadoBorradorProps) {
+  const { version, propia } = publicada;
+  const vigente = propia
+    ? `Está publicada la versión ${version}, del ${formatInstant(publicada.publicada, { part: 'fecha' })}.`
+    : 'Está publicada la normativa que trae el portal. Cámbiala y publica la tuya.';
+  return (
+    <Root>
+      <Words>
+        {borrador.contenido !== null && <StateBadge tone="caution">{describeCount(count)}</StateBadge>}
+        <span>
+          {vigente}
+          {borrador.autor !== null && borrador.editado !== null && ` El borrador lo guardó ${borrador.autor} el ${formatInstant(borrador.editado)}.`}
+        </span>
+      </Words>
+      {borrador.contenido !== null && (
+        <Row>
+          <Button variant="quiet" onPress={onDiscard} isDisabled={isDirty}>
+            Descartar borrador
+          </Button>
+          <Button variant={isDirty ? 'secondary' : 'primary'} onPress={onPublish} isDisabled={isDirty || count === 0}>
+            Publicar…
+          </Button>
+        </Row>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moveItem } from './moveItem';
+
+test('puts one thing at its new place and leaves the others in their order', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+});
+
+test('loses and adds nothing, wherever it is moved to', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { maxLength: 8 }), fc.integer({ min: -2, max: 9 }), fc.integer({ min: -2, max: 9 }), (things, from, to) => {
+      const moved = moveItem(things, from, to);
+      expect([...moved].sort()).toEqual([...things].sort());
+      if (from >= 0 && from < things.length && to >= 0 && to < things.length) expect(moved[to]).toBe(things[from]);
+      else expect(moved).toBe(things);
+    }),
+  );
+});

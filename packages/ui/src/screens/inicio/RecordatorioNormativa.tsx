@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { IconButton } from '../../components/IconButton';
+import { CloseIcon } from '../../components/icons';
+import { LinkButton } from '../../components/LinkButton';
+import { color, inset, radius, space } from '../../theme/tokens';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${inset};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+  p { flex: 1 1 220px; margin: 0; }
+`;
+// Amber: it waits for somebody.
+const Lamp = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  background: ${color.baliza};
+`;
+
+interface RecordatorioNormativaProps {
+  /** The version that waits to be accepted. */
+  version: number;
+  /** Not again for this version. */
+  onDismiss: () => void;
+}
+
+/** One line for whoever has not accepted what the agency has published. */
+export function RecordatorioNormativa({ version, onDismiss }: RecordatorioNormativaProps) {
+  return (
+    <Root aria-label="Normativa por aceptar">
+      <Lamp aria-hidden="true" />
+      <p>Hay una normativa que aún no has aceptado: la versión {version}.</p>
+      <LinkButton href="/normativa" size="small" variant="tinted">
+        Leerla
+      </LinkButton>
+      <IconButton label="No recordarlo más" size="small" onPress={onDismiss}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Root>
+  );
+}
