@@ -46,6 +46,16 @@ export const siNo = (titulo: string): Campo => ({
   },
 });
 
+/** One of some words. */
+export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
+  titulo,
+  is: (value) => palabras.some((palabra) => palabra === value),
+  parse: (typed, nombre) => {
+    if (!palabras.includes(typed)) throw new UsageError(`${nombre}: «${typed}» debe ser ${palabras.join(' o ')}.`);
+    return typed;
+  },
+});
+
 /** A list of names, typed with commas between them. */
 export const lista = (titulo: string): Campo => ({
   titulo,
