@@ -50,7 +50,7 @@ const namesIn = (menu: HTMLElement) =>
 export const ConEmblema: Story = {
   decorators: [withCara()],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Agencia Faro, ir al inicio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Agencia Faro ?, ir al inicio$/ })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
   },
 };
