@@ -37,7 +37,7 @@ export const WRITES = {
   setRegistro: { call: 'POST /ext/ajustes/registro', changes: ['agencia', 'invitaciones'] },
   crearInvitacion: { call: 'POST /ext/invitaciones', changes: ['invitaciones'] },
   anularInvitacion: { call: 'POST /ext/invitaciones/anular', changes: ['invitaciones'] },
-  setIdentidad: { call: 'POST /ext/ajustes/identidad', changes: ['agencia'] },
+  setIdentidad: { call: 'POST /ext/ajustes/identidad', changes: ['agencia', 'identidad'] },
   subirEmblema: { call: 'POST /ext/emblema', changes: ['identidad'] },
   setMatriz: { call: 'POST /ext/matriz', changes: ['matriz', 'mantenimiento', 'usuarios', 'sesion'] },
   setPaga: { call: 'POST /ext/ajustes/paga', changes: ['paga', 'agencia', 'inicio', 'listapaga', 'perfil', 'nomina', 'equipo', 'ausencias', 'fichajes'] },

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { CLAVE } from './support/api';
+import { pngOf } from './support/png';
+import { choosePersona, PHONE, signIn } from './support/portal';
+import { openReceiver, type Receiver } from './support/receiver';
+import { onPortalOfItsOwn } from './support/test';
+
+const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
+const OWNER = { usuario: 'Farera', clave: 'clave-de-la-farera' };
+/** Six categories by their level; 1 and 12 are those of the empty ladder. */
+const ESCALA = [
+  [1, 'Ingreso', ['Grumete', 'Marinero']],
+  [2, 'Guardia', ['Guardia I', 'Guardia II', 'Guardia III']],
+  [3, 'Patronas', ['Patrona I', 'Patrona II', 'Patrona III']],
+  [5, 'Oficiales', ['Oficial I', 'Oficial II', 'Oficial III']],
+  [8, 'Mandos', ['Mando I', 'Mando II']],
+] as const;
+/** Forty people, three of them with a fault: a mission that nobody has, a name that is there twice, a name with a space. */
+const GENTE = Array.from({ length: 40 }, (_, i) => {
+  if (i === 10) return ['Vigia10', 'Guardia IIII'];
+  if (i === 20) return ['Vigia19', 'Aspirante'];
+  if (i === 30) return ['Vigia 30', 'Grumete'];
+  return [i === 0 ? 'Bruma' : `Vigia${i}`, i === 0 ? 'Aspirante' : (['Aspirante', 'Grumete', 'Guardia I', 'Patrona I'] as const)[i % 4]];
+});
+const LISTA = ['Nombre\tRango', ...GENTE.map((fila) => fila.join('\t'))].join('\n');
+
+const test = onPortalOfItsOwn(() => ({ script: 'start', env: { OUTBOUND_PRIVATE: '1' } })).extend<{ receiver: Receiver }>({
+  receiver: async ({ browserName: _ }, use) => {
+    const receiver = await openReceiver();
+    await use(receiver);
+    await receiver.close();
+  },
+});
+
+/** Saves what a section has changed, and waits until there is nothing more to save. */
+async function save(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Cambios sin guardar' });
+  await bar.getByRole('button', { name: 'Guardar' }).click();
+  await expect(bar).toHaveCount(0);
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function setUp(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const form = page.getByRole('form', { name: 'Preparar la agencia' });
+  await form.getByLabel('Nombre de la agencia').fill('Faro del Norte');
+  await form.getByLabel('Siglas').fill('FARO');
+  await form.getByLabel('Nombre de Usuario').fill(OWNER.usuario);
+  await form.getByLabel('Contraseña', { exact: true }).fill(OWNER.clave);
+  await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
+  await page.getByRole('button', { name: 'Preparar la agencia' }).click();
+  await expect(page).toHaveURL(/\/preparar\/escala$/);
+}
+
+/** Uses a level and gives it missions, a name and Enter each. */
+async function buildCategoria(page: Page, [nivel, nombre, misiones]: (typeof ESCALA)[number]): Promise<void> {
+  if (nivel === 1) {
+    await page.getByRole('button', { name: '+ Misión en Ingreso' }).click();
+  } else {
+    await page.getByRole('button', { name: `Usar este nivel: ${nivel}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Usar el nivel ${nivel}` });
+    await dialog.getByLabel('Nombre', { exact: true }).fill(nombre);
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  }
+  for (const mision of misiones) {
+    await page.getByLabel(`Nombre de la nueva misión de ${nombre}`).fill(mision);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+}
+
+async function createWebhook(page: Page, nombre: string, direccion: string, sucesos: readonly string[]): Promise<void> {
+  await page.goto('/agencia/discord');
+  await page.getByRole('button', { name: 'Nuevo webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuevo webhook' });
+  await dialog.getByLabel('Nombre').fill(nombre);
+  await dialog.getByLabel('Dirección').fill(direccion);
+  await dialog.getByRole('button', { name: 'Poner webhook' }).click();
+  await expect(dialog).toBeHidden();
+  for (const suceso of sucesos) await page.getByRole('switch', { name: suceso, exact: true }).click();
+  await save(page);
+}
+
+test('an agency comes from a spreadsheet to an open door, and tells of its first promotion', async ({ page, demo, receiver, open }) => {
+  await test.step('the link sets it up with the empty ladder, and its owner is in', async () => {
+    await setUp(page, LINK.exec(demo.output())?.[1] ?? 'no link was printed');
+  });
+
+  await test.step('six categories with fifteen missions', async () => {
+    await page.goto('/agencia/escalafon');
+    for (const categoria of ESCALA) await buildCategoria(page, categoria);
+    // People of the lowest category rise at once.
+    await page.getByRole('button', { name: 'Más acciones de Ingreso' }).click();
+    await page.getByRole('menuitem', { name: 'Editar la categoría' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar Ingreso' });
+    await dialog.getByRole('textbox', { name: 'Espera entre ascensos' }).fill('0');
+    await dialog.getByRole('button', { name: 'Aplicar' }).click();
+    await save(page);
+    const { categorias } = await page.evaluate(async () => (await fetch('/api/rangos')).json());
+    expect(categorias).toHaveLength(6);
+    expect(categorias.flatMap(({ misiones }: { misiones: unknown[] }) => misiones)).toHaveLength(15);
+  });
+
+  await test.step('a colour and an emblem, which the portal wears at once', async () => {
+    await page.goto('/agencia/identidad');
+    await page.getByRole('textbox', { name: 'Código' }).fill('#7a1fa2');
+    await page.getByLabel('Imagen del emblema').setInputFiles({ name: 'faro.png', mimeType: 'image/png', buffer: pngOf(64, [122, 31, 162]) });
+    await page.getByRole('textbox', { name: 'Lema' }).fill('Siempre encendido');
+    await save(page);
+    await expect(page.getByRole('banner').locator('img[src^="/api/ext/emblema/"]')).toBeVisible();
+  });
+
+  const codigo = await test.step('forty people from a table with three faults, which are shown and mended', async () => {
+    await page.goto('/preparar/gente');
+    await page.getByLabel('Pega la lista').fill(LISTA);
+    await page.getByRole('button', { name: 'Revisar la lista' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'por arreglar' })).toContainText('por arreglar');
+    await page.getByRole('button', { name: 'Guardia III', exact: true }).click();
+    for (const [quien, nombre] of [
+      ['Vigia 30', 'Vigia30'],
+      ['Vigia19', 'Vigia20'],
+    ]) {
+      const field = page.getByRole('listitem', { name: new RegExp(`: ${quien}$`) }).last().getByLabel('Nombre');
+      await field.fill(nombre ?? '');
+      await field.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Dar de alta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();
+    const row = page.getByRole('row').filter({ has: page.getByText('Bruma', { exact: true }) });
+    return (await row.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
+  });
+
+  await test.step('a membership, the pay on Fridays at 20:00 of Madrid, rules of its own', async () => {
+    await page.goto('/mantenimiento?parte=membresias');
+    await page.getByRole('button', { name: 'Nueva membresía' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Nueva membresía' });
+    await dialog.getByLabel('Nombre', { exact: true }).fill('Llave del faro');
+    await dialog.getByRole('textbox', { name: 'Precio' }).fill('25');
+    await dialog.getByRole('button', { name: /^Crear|^Poner|^Guardar/ }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto('/agencia/paga');
+    await choose(page, 'Día', 'Viernes');
+    await choose(page, 'Hora', '20');
+    await save(page);
+    await page.goto('/agencia/normativa');
+    await page.getByRole('button', { name: 'Añadir infracción' }).click();
+    const nueva = page.getByRole('dialog', { name: 'Nueva infracción' });
+    await nueva.getByLabel('Qué no se debe hacer').fill('Apagar la linterna');
+    await nueva.getByRole('button', { name: /^Añadir|^Aplicar|^Guardar/ }).click();
+    await save(page);
+    await page.getByRole('button', { name: 'Publicar' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+  });
+
+  await test.step('two webhooks', async () => {
+    await createWebhook(page, 'Ascensos', `${receiver.url}/ascensos`, []);
+    await createWebhook(page, 'Todo', `${receiver.url}/todo`, []);
+  });
+
+  await page.screenshot({ path: '/tmp/shots/w9.png', fullPage: true });
+  void codigo; void CLAVE; void choosePersona; void signIn; void open; void PHONE;
+});
