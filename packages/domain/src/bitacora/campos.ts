@@ -3,6 +3,7 @@ import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { describeIcono } from '../membresias/describeIcono';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
@@ -95,7 +96,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   reduccion: [CAMPOS_MEMBRESIA.reduccion, siNo],
   perma: [CAMPOS_MEMBRESIA.perma, siNo],
   vip: [CAMPOS_MEMBRESIA.vip, siNo],
-  image: [CAMPOS_MEMBRESIA.image, texto],
+  image: [CAMPOS_MEMBRESIA.image, (value) => describeIcono(String(value))],
   retirada: ['Retirada de la venta', siNo],
   cobrado: ['Cobrada', siNo],
   pagado: ['Pagado', siNo],
@@ -194,9 +195,9 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
     dia: [CAMPOS_PAGA.dia, DECIR.diaSemana],
     hora: [CAMPOS_PAGA.hora, numero],
     minuto: [CAMPOS_PAGA.minuto, numero],
-    moneda: [CAMPOS_PAGA.moneda, texto],
-    monedaPlural: [CAMPOS_PAGA.monedaPlural, texto],
-    monedaCorta: [CAMPOS_PAGA.monedaCorta, texto],
+    moneda: [CAMPOS_PAGA.moneda, DECIR.palabra],
+    monedaPlural: [CAMPOS_PAGA.monedaPlural, DECIR.palabra],
+    monedaCorta: [CAMPOS_PAGA.monedaCorta, DECIR.palabra],
     descontarMultas: [CAMPOS_PAGA.descontarMultas, siNo],
     recordatorio: ['Recordatorio, en horas antes', conVacio(numero, 'Ninguno')],
   },

@@ -84,6 +84,8 @@ const DIAS: readonly string[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Vie
 /** How the values of the log are said, by what they are. */
 export const DECIR = {
   texto: ofText((value) => value),
+  /** A word of somebody's own. */
+  palabra: ofText((value) => `«${value}»`),
   numero: ofNumber(formatInteger),
   creditos: ofNumber((value) => formatCredits(value)),
   minutos: ofNumber(formatMinutes),

@@ -143,6 +143,8 @@ describe('what answers may tell', () => {
       'nuevosCodigos',
       'crearToken',
       'resetPassword',
+      'darDeAlta',
+      'nuevosCodigosAlta',
     ]);
   });
 
@@ -152,11 +154,11 @@ describe('what answers may tell', () => {
 
   test('permissions are told to oneself and to those who manage them', () => {
     const told = answersWith(/^permisos$/);
-    expect(told.sort()).toEqual(['allInfoRank', 'checkUser', 'factorExigido', 'getExcepciones', 'ingresar', 'permisosDe', 'usuarioPermiso']);
+    expect(told.sort()).toEqual(['allInfoRank', 'checkUser', 'factorExigido', 'getExcepciones', 'ingresar', 'matriz', 'permisosDe', 'usuarioPermiso']);
     const rule = (id: string) => operations.find((o) => o.id === id)?.access;
     expect(['usuarioPermiso', 'permisosDe', 'ingresar', 'getExcepciones', 'allInfoRank'].map(rule)).toEqual([
       [{ target: 'self' }],
-      [{ any: ['usu', 'exc'] }, { minCategory: 12 }],
+      [{ any: ['usu', 'exc', 'agc'] }, { minCategory: 12 }],
       [
         { all: ['usu'], target: 'below' },
         { minCategory: 12, target: 'below' },

@@ -26,7 +26,11 @@ afterAll(async () => {
 });
 
 /** What reads with something in their path are asked for. */
-const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = { getWork: { id: 3 }, usuarioPorNombre: { name: 'Agente' } };
+const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  getWork: { id: 3 },
+  usuarioPorNombre: { name: 'Agente' },
+  quienPuede: { codigo: 'mul' },
+};
 
 /** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in. */
 const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);

@@ -3,15 +3,10 @@ import type { Scenarios } from './Scenario';
 export const matrizScenarios: Scenarios<'setMatriz'> = {
   setMatriz: [
     {
-      what: 'codes of two categories',
+      what: 'the codes of a category',
       as: 'Fundadora',
       input: async () => ({
-        body: {
-          data: [
-            { id_categoria: 5, permisos: ['asc', 'tt', 'mul'] },
-            { id_categoria: 3, permisos: ['asc'] },
-          ],
-        },
+        body: { data: [{ id_categoria: 5, permisos: ['asc', 'tt', 'mul'] }], previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }] },
       }),
       repeats: 'one',
     },

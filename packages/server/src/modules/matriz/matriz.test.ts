@@ -105,7 +105,6 @@ describe('changing it', () => {
         { id_categoria: 1, permisos: ['asc'] },
       ],
     ],
-    ['no rows', []],
     ['a code that there is not', [{ id_categoria: 1, permisos: ['xyz'] }]],
   ])('refuses %s', async (_, data) => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);

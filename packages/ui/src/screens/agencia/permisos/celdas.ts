@@ -2,7 +2,6 @@ import type { components } from '@garita/api-client/schema';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 
 export type Matriz = components['schemas']['Matriz'];
-export type CategoriaMatriz = Matriz['categorias'][number];
 type Fila = components['schemas']['MatrizFilas'][number];
 
 /** Whether a category gives a code, cell by cell: two people who change different cells of one row hinder each other only when both save at once. */
