@@ -46,7 +46,7 @@ const Grip = styled(Button)`
   cursor: grab;
   outline-offset: -2px;
   &[data-focus-visible] { outline: 3px solid ${color.foco}; }
-  &::before { content: '⋮⋮'; letter-spacing: 1px; line-height: 1; white-space: nowrap; }
+  &::before { content: '⋮⋮'; font-size: 13px; letter-spacing: -1px; line-height: 1; white-space: nowrap; }
   ${media.compact} { width: 28px; height: 40px; }
 `;
 /** Where there is nothing to drag the name keeps its distance. */

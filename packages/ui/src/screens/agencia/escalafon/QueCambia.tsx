@@ -34,7 +34,7 @@ const Frases = styled(List)`
 const NAMES = 6;
 
 /** Where people go whose mission would leave the ladder, and who they are. */
-function Salidas({ edicion: { base, borrador, efecto, edit } }: { edicion: Edicionado }) {
+function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicion: Edicionado }) {
   const salidas = listSalidas(base, borrador).filter(({ mision }) => mision.personas > 0);
   return salidas.map(({ mision, destino }) => (
     <DestinoField
@@ -47,6 +47,7 @@ function Salidas({ edicion: { base, borrador, efecto, edit } }: { edicion: Edici
         (efecto?.personas ?? []).filter((one) => one.mision === mision.id).map(({ usuario }) => usuario),
         NAMES,
       )}
+      errorMessage={fallos.find(({ campo }) => campo === `destinos.${mision.id}`)?.texto}
       onChange={(clave) => edit((now) => setDestino(now, mision.id, clave))}
     />
   ));
@@ -54,7 +55,9 @@ function Salidas({ edicion: { base, borrador, efecto, edit } }: { edicion: Edici
 
 /** What saving the draft would change, for whom; it follows the draft. */
 export function QueCambia({ edicion }: { edicion: Edicionado }) {
-  const { frases, fallos } = edicion;
+  const { frases } = edicion;
+  // Where people go is said at its field.
+  const fallos = edicion.fallos.filter(({ campo }) => !campo.startsWith('destinos.'));
   return (
     <Card title="Qué cambia">
       <Stack $gap={3}>
