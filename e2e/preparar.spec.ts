@@ -10,28 +10,18 @@ const test = onPortalOfItsOwn(() => ({ script: 'start' }));
 
 const linkOf = (written: string): string => LINK.exec(written)?.[1] ?? 'no link was printed';
 
-/** The login dialog that greets an account of which it already knows the name. */
-async function enterWithPassword(page: Page, { usuario, clave }: typeof OWNER): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
-  await expect(dialog.getByText(/Ya puedes acceder con tu nombre y tu contraseña/)).toBeVisible();
-  await expect(dialog.getByLabel('Nombre de Usuario')).toHaveValue(usuario);
-  await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
-  await dialog.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(dialog).toBeHidden();
-}
-
 async function fillInAgency(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Preparar la agencia' });
   await form.getByLabel('Nombre de la agencia').fill('Agencia del Norte');
   await form.getByLabel('Siglas').fill('NORTE');
-  await form.getByText('Seguridad', { exact: true }).click();
   await form.getByLabel('Nombre de Usuario').fill(OWNER.usuario);
   await form.getByLabel('Contraseña', { exact: true }).fill(OWNER.clave);
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('from an empty portal to an agency with its owner and its first recruit', async ({ page, demo }) => {
+test('from an empty portal to an agency with its owner, its people and its first recruit', async ({ page, demo }) => {
+  let codigo = '';
+
   await test.step('before anything is set up, every page says so and none offers to come in', async () => {
     for (const path of ['/', '/rangos', '/nomina']) {
       await page.goto(path);
@@ -55,17 +45,44 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     await expect(page.getByText('Este enlace no es válido o ya se usó.')).toBeVisible();
   });
 
-  await test.step('with the printed link the owner sets the agency up and comes in', async () => {
+  await test.step('with the printed link the owner sets the agency up and is in', async () => {
     await page.goto(linkOf(demo.output()));
     await fillInAgency(page);
     // The link to the content puts another # into the address: the secret is not lost with it.
     await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
-    await enterWithPassword(page, OWNER);
-    await expect(page).toHaveURL(`${demo.url}/`);
+    await expect(page).toHaveURL(`${demo.url}/preparar/escala`);
     await expect(page.getByRole('button', { name: /Administración/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
+  });
+
+  await test.step('takes a ladder, leaves the rest, and finds it again on the start', async () => {
+    await page.getByText('Seguridad', { exact: true }).click();
+    await page.getByRole('button', { name: 'Usar esta escala' }).click();
+    await expect(page).toHaveURL(`${demo.url}/preparar/aspecto`);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toBeVisible();
+    await page.getByRole('link', { name: 'Seguir con la preparación' }).click();
+    await expect(page).toHaveURL(`${demo.url}/preparar/aspecto`);
+    await page.getByRole('button', { name: 'Seguir: Gente' }).click();
+  });
+
+  await test.step('brings its people in by a list, one of whose lines is mended', async () => {
+    await page.getByLabel('Pega la lista').fill('Keko;Rango\nPrimera.Luz;Aspirante\nSegunda Luz;Aspirante');
+    await page.getByRole('button', { name: 'Revisar la lista' }).click();
+    await page.getByRole('button', { name: 'SegundaLuz' }).click();
+    await page.getByRole('button', { name: 'Dar de alta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();
+    await expect(page.getByRole('heading', { name: '2 personas dadas de alta' })).toBeVisible();
+    codigo =
+      (await page
+        .getByRole('row', { name: /Primera\.Luz/ })
+        .locator('code')
+        .textContent()) ?? '';
+    await page.getByRole('button', { name: 'Los he guardado' }).click();
+    await expect(page).toHaveURL(`${demo.url}/`);
+    await expect(page.getByRole('link', { name: 'Hecho Gente' })).toBeVisible();
   });
 
   await test.step('the link is used up', async () => {
@@ -98,5 +115,16 @@ test('from an empty portal to an agency with its owner and its first recruit', a
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);
+  });
+
+  await test.step('whoever was brought in comes in with their code, and chooses a password', async () => {
+    await page.getByRole('button', { name: /Cuenta/ }).click();
+    await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await page.getByRole('button', { name: 'Acceder' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
+    await dialog.getByLabel('Nombre de Usuario').fill('primera.luz');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(codigo);
+    await dialog.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByText('Primera.Luz').first()).toBeVisible();
   });
 });

@@ -240,8 +240,8 @@ export interface paths {
          * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
          *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
          *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
-         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and where
-         *     it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
+         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and
+         *     where it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
          */
         post: operations["registro"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Make an invitation
-         * @description Its code opens the registration as often and as long as it says.
+         * @description Its code, which `invitaciones` tells, opens the registration as often and as long as it says.
          */
         post: operations["crearInvitacion"];
         delete?: never;
@@ -7043,7 +7043,7 @@ export interface operations {
                     rclave: components["schemas"]["Secret"];
                     /** @description Name of who recommended the agency, kept in the audit log. */
                     referido?: components["schemas"]["ShortText"];
-                    /** @description The code of an invitation; where everybody may come, one that does not open is no matter. */
+                    /** @description The code of an invitation. Where everybody may come, one that does not open is no matter. */
                     invitacion?: components["schemas"]["ShortText"];
                 };
             };
@@ -8326,43 +8326,15 @@ export interface operations {
                 "application/json": {
                     /** @description How many people may come, 1 to 500. */
                     usos: number;
-                    /** @description For how many days, 1 to 365; null until it is revoked. */
-                    dias: number | null;
+                    /** @description For how many days, 1 to 365; left out, until it is revoked. */
+                    dias?: number;
                     /** @description What it is for, at most 40 characters. */
                     nota?: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            /** @description It is made. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "msg": "Invitación H7KM2QXP creada",
-                     *       "status": 0,
-                     *       "id": 3,
-                     *       "codigo": "H7KM2QXP"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description A text for the person. */
-                        msg: string;
-                        /**
-                         * @description Always 0.
-                         * @constant
-                         */
-                        status: 0;
-                        /** @description The invitation. */
-                        id: components["schemas"]["Id"];
-                        /** @description Its code. */
-                        codigo: string;
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11916,7 +11888,7 @@ export interface operations {
                     asistente?: components["schemas"]["PasoAsistente"] | null;
                     /**
                      * @description The steps are shown no more, for good.
-                     * @constant
+                     * @enum {integer}
                      */
                     cerrar?: 1;
                 };

@@ -76,7 +76,7 @@ export const PANTALLAS = [
   { id: 'normativa', ruta: '/normativa', titulo: 'Normativa', tema: 'normativa', grupo: 'informacion', publica: true },
   { id: 'radio', ruta: '/radio', titulo: 'Radio', tema: 'radio', grupo: 'informacion', publica: true },
   // Opened by the owner's one-time links alone.
-  { id: 'preparar', ruta: '/preparar', titulo: 'Preparar la agencia', tema: 'agencia', grupo: null, publica: true },
+  { id: 'preparar', ruta: '/preparar', titulo: 'Preparar la agencia', tema: 'agencia', grupo: null, publica: true, partes: true },
   { id: 'recuperar', ruta: '/recuperar', titulo: 'Recuperar la cuenta', tema: 'agencia', grupo: null, publica: true },
 ] as const satisfies readonly Pantalla[];
 

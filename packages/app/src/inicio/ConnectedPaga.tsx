@@ -7,8 +7,9 @@ import { fechasQuery } from '../queries/inicio';
 import { useUser } from '../session/useSession';
 import { useFailureNotice } from './useFailureNotice';
 
-// Nobody came for it: should it be missing, the start goes without.
+// Nobody came for these: should they be missing, the start goes without.
 const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', { instead: () => null });
+const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', { instead: () => null });
 
 /** The time left until the next pay, which the server says, and before it what waits for whoever is signed in. */
 export function ConnectedPaga() {
@@ -17,6 +18,7 @@ export function ConnectedPaga() {
   useFailureNotice(fechas.error);
   return (
     <>
+      {user?.permisoSys === 1 && <PrimerosPasos />}
       {user && <Recordatorio usuario={user.id} />}
       <SiguientePaga state={toBloqueState(fechas)} now={serverClock.now} onPaga={() => void fechas.refetch()} />
     </>

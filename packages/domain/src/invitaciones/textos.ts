@@ -20,7 +20,7 @@ export const CLONES_REGISTRO: Readonly<Record<AjusteRegistro['clones'], string>>
 
 export const INVITACIONES = {
   registroGuardado: 'Registro guardado',
-  creada: (codigo: string) => `Invitación ${codigo} creada`,
+  creada: 'Invitación creada',
   anulada: 'Invitación anulada',
   desconocida: 'Esa invitación no existe.',
   yaAnulada: 'Esa invitación ya estaba anulada.',

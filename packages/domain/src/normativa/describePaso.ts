@@ -1,3 +1,4 @@
+import type { Moneda } from '../agencia/moneda';
 import { formatCredits, formatInteger } from '../formato/credits';
 import type { AccionPaso, Paso } from './normativa';
 
@@ -15,14 +16,18 @@ export const ACCIONES: Readonly<Record<AccionPaso, string>> = {
 /** Whether a step has an amount: minutes or credits. */
 export const hasCantidad = (accion: AccionPaso): boolean => accion === 'minutos' || accion === 'multa';
 
-/**
- * A step in the agency's words, or in the portal's where it has none: «Multa de 25c».
- * @param superior the name of the kind that comes next
- */
-export function describePaso({ accion, cantidad, texto }: Paso, superior?: string): string {
+interface PasoEntorno {
+  /** The name of the kind that comes next. */
+  readonly superior?: string | undefined;
+  /** The agency's money; left out, that of this page. The server always says it. */
+  readonly moneda?: Moneda | undefined;
+}
+
+/** A step in the agency's words, or in the portal's where it has none: «Multa de 25c». */
+export function describePaso({ accion, cantidad, texto }: Paso, { superior, moneda }: PasoEntorno = {}): string {
   if (texto.trim() !== '') return texto.trim();
   if (accion === 'minutos') return cantidad === 1 ? 'Se añade 1 minuto' : `Se añaden ${formatInteger(cantidad)} minutos`;
-  if (accion === 'multa') return `Multa de ${formatCredits(cantidad)}`;
+  if (accion === 'multa') return `Multa de ${formatCredits(cantidad, moneda)}`;
   if (accion === 'superior') return superior === undefined ? ACCIONES.superior : `Pasa a falta ${superior.toLocaleLowerCase('es')}`;
   return ACCIONES[accion];
 }

@@ -1,3 +1,4 @@
+import type { Moneda } from '../agencia/moneda';
 import { describePaso } from './describePaso';
 import { type Articulo, findTipo, type Infraccion, type Normativa, type TipoFalta } from './normativa';
 
@@ -28,8 +29,8 @@ function compare<Thing>({ antes, despues, keyOf, nueva, retirada, cambios, orden
   ];
 }
 
-const pasosOf = (tipo: TipoFalta, normativa: Normativa): string =>
-  tipo.pasos.map((paso) => describePaso(paso, normativa.tipos[normativa.tipos.indexOf(tipo) + 1]?.nombre)).join(' → ');
+const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda | undefined): string =>
+  tipo.pasos.map((paso) => describePaso(paso, { superior: normativa.tipos[normativa.tipos.indexOf(tipo) + 1]?.nombre, moneda })).join(' → ');
 
 /** Whether two kinds have the same steps. The same words can stand for another one. */
 const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
@@ -39,15 +40,15 @@ const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
     return paso?.accion === accion && paso.cantidad === cantidad && paso.texto === texto;
   });
 
-const compareTipos = (antes: Normativa, despues: Normativa): string[] =>
+const compareTipos = (antes: Normativa, despues: Normativa, moneda: Moneda | undefined): string[] =>
   compare<TipoFalta>({
     antes: antes.tipos,
     despues: despues.tipos,
     keyOf: ({ codigo }) => codigo,
-    nueva: (tipo) => `Nuevo tipo de falta: ${tipo.nombre} (${tipo.codigo}). ${pasosOf(tipo, despues)}`,
+    nueva: (tipo) => `Nuevo tipo de falta: ${tipo.nombre} (${tipo.codigo}). ${pasosOf(tipo, despues, moneda)}`,
     retirada: ({ codigo, nombre }) => `Deja de haber faltas de tipo ${nombre} (${codigo})`,
     cambios: (before, after) => {
-      const [old, now] = [pasosOf(before, antes), pasosOf(after, despues)];
+      const [old, now] = [pasosOf(before, antes, moneda), pasosOf(after, despues, moneda)];
       return [
         ...(before.nombre === after.nombre ? [] : [`El tipo ${after.codigo} pasa a llamarse ${after.nombre}; era ${before.nombre}`]),
         ...(before.descripcion === after.descripcion ? [] : [`Cambia qué es una falta ${after.nombre.toLocaleLowerCase('es')}`]),
@@ -95,10 +96,13 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
     orden: 'Las normas del personal cambian de orden',
   });
 
-/** What one version says differently from another, a sentence each without its full stop; nothing when they say the same. */
-export const listDiferencias = (antes: Normativa, despues: Normativa): string[] => [
+/**
+ * What one version says differently from another, a sentence each without its full stop; nothing when they say the same.
+ * @param moneda the agency's money, as `formatCredits`
+ */
+export const listDiferencias = (antes: Normativa, despues: Normativa, moneda?: Moneda): string[] => [
   ...compareInfracciones(antes, despues),
-  ...compareTipos(antes, despues),
+  ...compareTipos(antes, despues, moneda),
   ...(antes.nota === despues.nota
     ? []
     : [despues.nota === '' ? 'Se retira el aviso de los castigos' : `El aviso de los castigos dice ahora «${despues.nota}»`]),

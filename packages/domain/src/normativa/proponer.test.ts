@@ -14,7 +14,7 @@ function walk(normativa: Normativa, codigos: readonly string[]): Propuesta[] {
     return propuesta;
   });
 }
-const tell = (codigos: readonly string[]) => walk(NORMATIVA_INICIAL, codigos).map(describePropuesta);
+const tell = (codigos: readonly string[]) => walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta));
 
 describe('the rules of always', () => {
   test('lead from a warning to a dismissal', () => {

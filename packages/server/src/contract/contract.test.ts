@@ -143,6 +143,8 @@ describe('what answers may tell', () => {
       'nuevosCodigos',
       'crearToken',
       'resetPassword',
+      'darDeAlta',
+      'nuevosCodigosAlta',
     ]);
   });
 

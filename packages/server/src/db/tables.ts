@@ -415,8 +415,8 @@ export interface IntentosTable {
 /** Codes with which people register where the agency invites them */
 export interface InvitacionesTable {
   id: Generated<number>;
-  /** As it is handed out, without its dash; kept as it is, since it is shown again to be handed out again */
-  codigo: string;
+  /** Drawn by lot; as it is handed out, without its dash, and kept so, since it is shown again to be handed out again */
+  codigo_azar: string;
   nota: string;
   /** How many people may come by it */
   usos: number;

@@ -1,6 +1,7 @@
 import { DEMO_NOW } from '@garita/testing/agency/openTestDemo';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMBLEMA } from './guion/faro/emblema';
 import { FARO } from './guion/faro/faro';
 import { seedDemo } from './seedDemo';
 
@@ -49,7 +50,30 @@ describe('a portal of eight levels', () => {
     expect((await agency.call('sendAscenso', { as: 'Brisa.Norte', body: { usuario: vigia } })).httpStatus).toBe(200);
   });
 
-  test('has memberships, money and days of its own', async () => {
+  test('looks like its agency, and goes by its rules', async () => {
+    const { body } = await agency.call('configuracion');
+    expect(body).toMatchObject({ nombre: 'Faro', siglas: 'FAR', lema: 'Nadie se queda en el mar', color: '#1c6f9e' });
+    const emblema = await agency.app.inject({ url: `/api/ext/emblema/${body.emblema}` });
+    expect([emblema.statusCode, emblema.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(emblema.rawPayload.equals(EMBLEMA)).toBe(true);
+    expect(EMBLEMA.length).toBeLessThan(10_000);
+    expect((await agency.call('normativa')).body).toMatchObject({
+      version: 2,
+      propia: true,
+      contenido: { tipos: [{ nombre: 'Brisa' }, { nombre: 'Temporal' }] },
+    });
+    const [first] = (await agency.call('versionesNormativa', { as: 'Grumete' })).body;
+    expect(first).toMatchObject({ version: 2, autor: 'Farera' });
+    expect((await agency.call('aceptacionNormativa', { as: 'Grumete' })).body).toMatchObject({ version: 2, aceptada: null });
+    expect((await agency.call('ajustesPaga', { as: 'Farera' })).body).toMatchObject({ dia: 5, hora: 20, zona: 'Europe/Madrid', monedaPlural: 'conchas' });
+  });
+
+  test('may be edited by its owner: the levels that are off are there to be used', async () => {
+    const { body } = await agency.call('escalafon', { as: 'Farera' });
+    expect(body.categorias.filter(({ activa }: { activa: boolean }) => !activa).map(({ nivel }: { nivel: number }) => nivel)).toEqual([4, 7, 9, 11]);
+  });
+
+  test('has memberships and a zone of its own', async () => {
     expect((await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Camarote propio', 'Pasaje diario']);
     expect((await agency.call('configuracion')).body).toMatchObject({ nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid', firma_desde: 5 });
   });

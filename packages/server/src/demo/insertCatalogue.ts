@@ -11,7 +11,7 @@ export async function insertCatalogue(tx: Kysely<DB>, { agencia, firmaDesde, esc
     .values({ id: 1, ...agencia, firma_desde: firmaDesde, creada_en: now })
     .execute();
   await insertEscalafon(tx, escalafon);
-  if (apagadas.length > 0) await tx.deleteFrom('categorias').where('id', 'in', apagadas).execute();
+  if (apagadas.length > 0) await tx.updateTable('categorias').set({ activa: false }).where('id', 'in', apagadas).execute();
   await tx
     .insertInto('membresias')
     .values(membresias.map((m) => ({ ...m, ...nombreMembresia(m.nombre) })))

@@ -7,6 +7,7 @@ import { insertRecords } from './insertRecords';
 import { planAusencias } from './mes/ausencias';
 import { readCatalogo } from './mes/Catalogo';
 import { planClones, touchDirecciones } from './mes/clones';
+import { planDecisiones, storeDecisiones } from './mes/decisiones';
 import { planDegrados } from './mes/degrados';
 import { planDespidos } from './mes/despidos';
 import { planAccesos, planFinales, planPendientes } from './mes/finales';
@@ -55,11 +56,12 @@ export async function seedDemo(
     planLlegadas(mundo, listPapeles(guion, Math.max(size.personas, guion.cuentas.length)), claveHash);
     const storePartes = planPagas(mundo);
     for (const plan of [planAusencias, planPases, planPermisos, planVentas, planMultas, planDegrados, planDespidos]) plan(mundo);
-    for (const plan of [planNombres, planPortada, planClones, planAccesos, planFinales, planPendientes]) plan(mundo);
+    for (const plan of [planNombres, planPortada, planClones, planAccesos, planFinales, planPendientes, planDecisiones]) plan(mundo);
     mundo.run();
     storePartes();
     touchDirecciones(mundo);
     await mundo.store(tx);
+    await storeDecisiones(tx, mundo);
     await insertRecords(tx, size.registros, now);
   });
 }

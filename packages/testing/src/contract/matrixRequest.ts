@@ -8,6 +8,10 @@ interface Sampled {
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly items?: Sampled;
+  readonly minProperties?: number;
   readonly oneOf?: readonly Sampled[];
   readonly properties?: Readonly<Record<string, Sampled>>;
   readonly required?: readonly string[];
@@ -19,15 +23,17 @@ function sample(schema: Sampled): unknown {
   if (form) return sample(form);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === 'array') return [];
+  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
   if (schema.type === 'object') return sampleOf(schema, {});
   if (schema.pattern?.includes('\\d{2}T')) return '2026-11-21T18:30:00.000Z';
-  return schema.pattern?.includes('\\d{4}-') ? '2026-11-21' : '1';
+  if (schema.pattern?.includes('\\d{4}-')) return '2026-11-21';
+  return '1'.repeat(schema.minLength ?? 1);
 }
 
 /** What a schema demands, and what is given of the rest. */
-function sampleOf({ properties = {}, required = [] }: Sampled, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const names = Object.keys(properties).filter((name) => name in given || required.includes(name));
+function sampleOf({ properties = {}, required = [], minProperties = 0 }: Sampled, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const all = Object.keys(properties);
+  const names = all.filter((name, at) => name in given || required.includes(name) || at < minProperties);
   return Object.fromEntries(names.map((name) => [name, name in given ? given[name] : sample(properties[name] as Sampled)]));
 }
 

@@ -10,7 +10,7 @@ export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<str
 export interface KeptDatabase {
   /** Puts every row back as it was; rows that are added from then on have ids that {@link read} knows again. */
   restore(): Promise<void>;
-  /** What the tables hold: new rows are named by their order instead of their ids, secrets' hashes, and what is encrypted, by which of them are alike. */
+  /** What the tables hold: new rows are named by their order instead of their ids, secrets' hashes, what is encrypted and what is drawn by lot, by which of them are alike. */
   read(): Promise<DatabaseState>;
   /** Whether a text stands anywhere in the database as it is. */
   holds(text: string): Promise<boolean>;
@@ -82,7 +82,7 @@ export function comparable(tables: Record<string, Rows>, hashes: Map<unknown, st
   }
   const hash = (value: unknown) => hashes.get(value) ?? hashes.set(value, `hash ${hashes.size + 1}`).get(value);
   const name = (key: string, value: unknown) => {
-    if ((/_(hash|cifrado)$/.test(key) || key === PISTA) && value !== null) return hash(value);
+    if ((/_(hash|cifrado|azar)$/.test(key) || key === PISTA) && value !== null) return hash(value);
     if (typeof value === 'string') return value.replace(/\b\d{10}\b/g, (digits) => names.get(digits) ?? digits);
     return typeof value === 'number' ? (names.get(String(value)) ?? value) : value;
   };

@@ -3,8 +3,9 @@ import type { Scenarios } from './Scenario';
 
 /** Makes an invitation for one person, and gives it. */
 export async function makeInvitacion(agency: TestAgency): Promise<{ id: number; codigo: string }> {
-  const { body } = await agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7 } });
-  return body;
+  await agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7 } });
+  const [newest] = (await agency.call('invitaciones', { as: 'Fundadora' })).body;
+  return newest;
 }
 
 export const invitacionesScenarios: Scenarios<'setRegistro' | 'crearInvitacion' | 'anularInvitacion'> = {

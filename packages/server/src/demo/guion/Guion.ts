@@ -1,5 +1,9 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
+import type { Cara } from '@garita/domain/agencia/cara';
+import type { Moneda } from '@garita/domain/agencia/moneda';
+import type { AjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { TipoRequisito } from '@garita/domain/nomina/requisito';
+import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Escalafon } from '../../modules/rangos/escalafon/Escalafon';
 
 /** One of the accounts as they stand in the end. */
@@ -101,9 +105,21 @@ export interface Oficios {
   readonly expulsada: string;
 }
 
+/** What an agency has decided where it could leave the portal's own. */
+export interface Decisiones {
+  readonly cara: Omit<Cara, 'emblema'>;
+  /** The picture of its emblem. */
+  readonly emblema: Buffer;
+  readonly moneda: Moneda;
+  readonly paga: AjustePaga;
+  readonly normativa: Normativa;
+}
+
 /** The script of a demo: an agency, its people, and what happens to them. What becomes of it is told by the same story. */
 export interface Guion {
   readonly agencia: { readonly nombre: string; readonly siglas: string; readonly zona: string };
+  /** Null for one that has decided nothing. */
+  readonly decisiones: Decisiones | null;
   /** Category from which the agency asks for a signature. */
   readonly firmaDesde: number;
   readonly escalafon: Escalafon;

@@ -12,6 +12,7 @@ import { getAgencia, getAjuste } from '../agencia/agencia.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { insertUsuarios } from '../usuarios/cuenta.service';
+import { announce } from '../webhooks/announce.service';
 import { countEstados, judgeLista } from './alta.service';
 
 /** How many lines at fault a refusal names. */
@@ -79,6 +80,7 @@ export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: rea
       despues: { usuario, mision: mision.nombre, ...(firma === null ? {} : { firma }), ...(ingreso === null ? {} : { ingreso }) },
     })),
   );
+  await announce(scope, { suceso: 'persona_nueva', hechos: nuevas.map(({ usuario, mision }) => ({ persona: usuario, rango: mision.nombre })) });
   return {
     msg: nuevas.length === 0 ? ALTA.nadieNuevo : ALTA.hecha(nuevas.length),
     status: 0 as const,

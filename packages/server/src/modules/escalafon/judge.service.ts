@@ -13,7 +13,7 @@ import { imageSitesOf } from '../../http/security';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getServicios } from '../agencia/servicios.service';
-import { isPlacaVisible } from '../mantenimiento/isPlacaVisible';
+import { isPlacaVisible } from '../mantenimiento/placa.service';
 import { listActiveOn } from '../usuarios/usuarios.service';
 
 /** So many names are told of those who lack a signature. */

@@ -8,7 +8,7 @@ export const invitacionesModule: Module<'invitaciones'> = {
     ajustesRegistro: () => getRegistro(deps.db, deps.config),
     setRegistro: ({ body, write }) => write((scope) => setRegistro(scope, deps.config, body)),
     invitaciones: () => listInvitaciones(deps.db),
-    crearInvitacion: ({ body: { nota = '', ...body }, write }) => write((scope) => createInvitacion(scope, deps, { nota, ...body })),
+    crearInvitacion: ({ body: { usos, dias = null, nota = '' }, write }) => write((scope) => createInvitacion(scope, deps, { usos, dias, nota })),
     anularInvitacion: ({ body, write }) => write((scope) => annulInvitacion(scope, body.id)),
   }),
 };

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
-const selectOne = (db: Kysely<DB>) => db.selectFrom('invitaciones').select(['id', 'codigo', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
+const selectOne = (db: Kysely<DB>) => db.selectFrom('invitaciones').select(['id', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
 
 /** An invitation by its code; undefined when there is none. */
-export const findByCodigo = (db: Kysely<DB>, codigo: string) => selectOne(db).where('codigo', '=', codigo).executeTakeFirst();
+export const findByCodigo = (db: Kysely<DB>, codigo: string) => selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
 /** The same, and nobody comes by it or revokes it until the transaction ends. */
-export const lockByCodigo = (tx: Kysely<DB>, codigo: string) => selectOne(tx).where('codigo', '=', codigo).forUpdate().executeTakeFirst();
+export const lockByCodigo = (tx: Kysely<DB>, codigo: string) => selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
 /** An invitation by its id; undefined for an unknown one. */
 export const findInvitacion = (db: Kysely<DB>, id: number) => selectOne(db).where('id', '=', id).executeTakeFirst();
@@ -28,7 +28,7 @@ export const listNewest = (db: Kysely<DB>, limit: number) =>
   db
     .selectFrom('invitaciones as i')
     .innerJoin('usuarios as c', 'c.id', 'i.creada_por')
-    .select(['i.id', 'i.codigo', 'i.nota', 'i.usos', 'i.expira_en', 'i.creada_en', 'i.anulado_en', 'c.usuario as creadaPor'])
+    .select(['i.id', 'i.codigo_azar as codigo', 'i.nota', 'i.usos', 'i.expira_en', 'i.creada_en', 'i.anulado_en', 'c.usuario as creadaPor'])
     .orderBy('i.id', 'desc')
     .limit(limit)
     .execute();
@@ -47,7 +47,7 @@ export const listInvitados = (db: Kysely<DB>, ids: readonly number[]) =>
         .execute();
 
 interface NewInvitacion {
-  readonly codigo: string;
+  readonly codigo_azar: string;
   readonly nota: string;
   readonly usos: number;
   readonly expira_en: Date | null;

@@ -57,12 +57,11 @@ export async function createInvitacion({ tx, actor, ahora, audit }: WriteScope<A
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usos, dias } = values;
   const nota = values.nota.trim();
-  const codigo = createCodigo(random);
   const expira_en = dias === null ? null : new Date(ahora.getTime() + dias * DAY);
-  const id = await insertInvitacion(tx, { codigo, nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
+  const id = await insertInvitacion(tx, { codigo_azar: createCodigo(random), nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
   // Without its code: who reads the log is not invited by it.
   await audit({ objetivo: { tipo: 'invitacion', id }, despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) } });
-  return { msg: INVITACIONES.creada(codigo), status: 0 as const, id, codigo };
+  return { msg: INVITACIONES.creada, status: 0 as const };
 }
 
 /** Revokes an invitation; who came by it stays. @throws Rechazo 404 for an unknown one, 409 for one that was revoked. */

@@ -11,7 +11,10 @@ const DAY = 86_400_000;
 const at = (days: number) => new Date(agency.now().getTime() + days * DAY).toISOString();
 const list = async () => (await agency.call('invitaciones', { as: 'Fundadora' })).body;
 const make = (body: object = {}) => agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7, ...body } });
-const made = async (body: object = {}): Promise<{ id: number; codigo: string }> => (await make(body)).body;
+const made = async (body: object = {}): Promise<{ id: number; codigo: string }> => {
+  expect((await make(body)).body).toEqual({ msg: 'Invitación creada', status: 0 });
+  return (await list())[0];
+};
 const revoke = (id: number) => agency.call('anularInvitacion', { as: 'Fundadora', body: { id } });
 const set = (data: object, previos?: object) => agency.call('setRegistro', { as: 'Fundadora', body: { data, ...(previos && { previos }) } });
 const register = (usuario: string, invitacion?: string) =>
@@ -77,7 +80,7 @@ describe('who may register', () => {
 describe('an invitation', () => {
   test('is listed with its code, what is left of it and who made it', async () => {
     const first = await made({ usos: 5, nota: ' Feria ' });
-    const second = await made({ dias: null });
+    const second = await made({ dias: undefined });
     expect(first.codigo).toMatch(/^[2-9A-HJ-KM-NP-Z]{8}$/);
     expect(second.codigo).not.toBe(first.codigo);
     const common = { usados: 0, creada: at(0), creadaPor: 'Fundadora', anulada: null, personas: [] };
@@ -133,7 +136,7 @@ describe('registering where an invitation is asked for', () => {
   });
 
   test('with one that does not open is told why', async () => {
-    const [usada, caduca, anulada] = [await made(), await made({ dias: 1 }), await made({ dias: null })];
+    const [usada, caduca, anulada] = [await made(), await made({ dias: 1 }), await made({ dias: undefined })];
     await register('Una', usada.codigo);
     await revoke(anulada.id);
     agency.pass({ days: 1 });

@@ -6,6 +6,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { keepVigente } from './keepVigente';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente } from './normativa.service';
@@ -39,7 +40,8 @@ export async function guardarNormativa(scope: WriteScope<Actor>, { numero, conte
   }
   await updateDraft(tx, { contenido, numero: numero + 1, por: actor.id, ahora });
   const vigente = (await getVigente(tx)).contenido;
-  const told = (one: Normativa | null) => (one === null ? null : { cambios: tell(listDiferencias(vigente, one)) });
+  const moneda = await readMonedaOf(tx);
+  const told = (one: Normativa | null) => (one === null ? null : { cambios: tell(listDiferencias(vigente, one, moneda)) });
   await audit({ objetivo: null, antes: told(before), despues: told(contenido) });
   return { msg, status: 0 as const, numero: numero + 1 };
 }
@@ -55,7 +57,7 @@ export async function publicarNormativa(scope: WriteScope<Actor>, numero: number
   const failure = findFailure(normativaRules, contenido);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const vigente = await keepVigente(tx);
-  const cambios = listDiferencias(vigente.contenido, contenido);
+  const cambios = listDiferencias(vigente.contenido, contenido, await readMonedaOf(tx));
   if (cambios.length === 0) throw Rechazo.conflict(NORMATIVA.sinCambios);
   const version = vigente.version + 1;
   await insertVersion(tx, { version, contenido, publicada_en: ahora, publicada_por: actor.id });

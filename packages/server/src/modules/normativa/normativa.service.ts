@@ -6,6 +6,7 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { findAcceptance, findDraft, findNewest, findSince, listAcceptances, listVersions, type VersionRow } from './normativa.repository';
 
 /** As it goes over the wire, where nothing is read-only. */
@@ -64,8 +65,9 @@ export async function getAceptaciones(db: Kysely<DB>) {
 export async function getVersiones(db: Kysely<DB>) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];
+  const moneda = await readMonedaOf(db);
   return all.map(({ version, publicada_en, autor, contenido }, index) => {
     const before = all[index + 1];
-    return { version, publicada: publicada_en.toISOString(), autor, cambios: before ? listDiferencias(before.contenido, contenido) : [] };
+    return { version, publicada: publicada_en.toISOString(), autor, cambios: before ? listDiferencias(before.contenido, contenido, moneda) : [] };
   });
 }

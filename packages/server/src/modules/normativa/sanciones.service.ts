@@ -5,6 +5,7 @@ import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { readMonedaOf } from '../agencia/agencia.service';
 import { keepVigente } from './keepVigente';
 import { anotada, insertSancion, listHistoria, type VersionRow } from './normativa.repository';
 import { getVigente } from './normativa.service';
@@ -24,13 +25,14 @@ export async function getPropuesta(db: Kysely<DB>, usuario: number, codigo: stri
   const vigente = await getVigente(db);
   const { infraccion, propuesta } = await propose(db, vigente, usuario, codigo);
   const { accion, cantidad } = propuesta.paso;
+  const moneda = await readMonedaOf(db);
   return {
     infraccion: { codigo, version: vigente.version },
     texto: infraccion.texto,
     accion,
     cantidad,
-    sancion: describePaso(propuesta.paso),
-    explicacion: describePropuesta(propuesta),
+    sancion: describePaso(propuesta.paso, { moneda }),
+    explicacion: describePropuesta(propuesta, moneda),
   };
 }
 
@@ -69,7 +71,7 @@ export async function judgeSancion(
   if (vigente.version !== infraccion.version) throw Rechazo.conflict(NORMATIVA.versionDesconocida(vigente.version), 'infraccion');
   const { infraccion: found, propuesta } = await propose(tx, vigente, usuario, infraccion.codigo);
   const isSame = isComoPropuesta(propuesta.paso, dada);
-  if (!isSame && why === '') throw Rechazo.invalid('porque', NORMATIVA.faltaPorque(describePropuesta(propuesta)));
+  if (!isSame && why === '') throw Rechazo.invalid('porque', NORMATIVA.faltaPorque(describePropuesta(propuesta, await readMonedaOf(tx))));
   return { usuario, version: vigente.version, codigo: found.codigo, texto: found.texto, propuesta, porque: isSame ? null : why };
 }
 
@@ -81,7 +83,7 @@ export async function keepSancion(
 ): Promise<void> {
   if (sancion === null) return;
   const { usuario, version, codigo, texto, propuesta, porque } = sancion;
-  const dicho = { propuesta: describePaso(propuesta.paso), aplicada: propuesta.aplicada.codigo, porque };
+  const dicho = { propuesta: describePaso(propuesta.paso, { moneda: await readMonedaOf(tx) }), aplicada: propuesta.aplicada.codigo, porque };
   await insertSancion(tx, { usuario_id: usuario, version, codigo, texto, ...dicho, ...given });
 }
 

@@ -68,6 +68,20 @@ describe('what the rules propose', () => {
     expect(await explain('Recluta')).toBe('1.ª falta leve: advertencia');
   });
 
+  test('is told in the agency’s own money, where the step has no words of its own', async () => {
+    await agency.db
+      .updateTable('agencia')
+      .set({ ajustes: JSON.stringify({ moneda: { nombre: 'rubí', plural: 'rubíes', corta: 'rub' } }) })
+      .execute();
+    const [leve, ...others] = NORMATIVA_INICIAL.tipos;
+    const contenido = { ...NORMATIVA_INICIAL, tipos: [{ ...leve, pasos: [{ accion: 'multa', cantidad: 3, texto: '' }] }, ...others] } as never;
+    await agency.call('guardarNormativa', { as: 'Fundadora', body: { numero: 0, contenido } });
+    await agency.call('publicarNormativa', { as: 'Fundadora', body: { numero: 1 } });
+    expect(await explain('Recluta')).toBe('1.ª falta leve: multa de 3\u00a0rub');
+    const [version] = (await agency.call('versionesNormativa', { as: 'Recluta' })).body;
+    expect(version.cambios[0]).toContain('Castigos de Leve: Multa de 3\u00a0rub; era Advertencia');
+  });
+
   test('is asked by who may sanction, about somebody below', async () => {
     expect((await propuesta('Recluta', 'ML-2', 'Agente')).httpStatus).toBe(403);
     expect((await propuesta('Gerente', 'ML-2', 'Supervisora')).httpStatus).toBe(403);

@@ -62,6 +62,7 @@ test.each<[OperationId, string, readonly (string | RegExp)[]]>([
     [`empleado_mes: persona=Recluta encargado=Gerente ${AQUI}`, `empleado_mes: persona=Supervisora encargado=Gerente ${AQUI}`],
   ],
   ['actionEmpleadoMes', 'removing one', []],
+  ['darDeAlta', 'one person', [`persona_nueva: persona=Llegada rango=Recluta ${AQUI}`]],
   ['registro', 'a free name', [`persona_nueva: persona=Nueva rango=Recluta ${AQUI}`]],
 ])('%s, %s: each person is told once, with all that there is to tell', async (id, what, contents) => {
   const scenario = scenariosOf(id).find((one) => one.what === what);

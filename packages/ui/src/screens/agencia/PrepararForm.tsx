@@ -7,7 +7,6 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
-import { Choices } from '../../form/Choices';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { color, media, space } from '../../theme/tokens';
@@ -28,16 +27,8 @@ const Foot = styled.div`
   ${media.compact} { display: grid; }
 `;
 
-const ESCALAFONES = [
-  { id: 'policia', label: 'Policía', description: 'De Recluta a Fundación: patrulla, cabos, oficiales, inspección, comisaría…' },
-  { id: 'seguridad', label: 'Seguridad', description: 'De Aspirante a Fundación: accesos, vigilancia, escolta, jefatura de turno…' },
-] as const;
-
 /** What the owner says of the agency and of themselves. */
-export interface PrepararValues extends AgenciaValues {
-  /** The ladder that it begins with. */
-  escalafon: (typeof ESCALAFONES)[number]['id'];
-}
+export type PrepararValues = AgenciaValues;
 
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
@@ -50,7 +41,7 @@ const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
 /** The agency, then the owner's account: one form, since neither is worth anything without the other. */
 export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
-  const initial: PrepararValues = { nombre: '', siglas: '', zona: findZona(propia), escalafon: 'policia', usuario: '', clave: '', rclave: '' };
+  const initial: PrepararValues = { nombre: '', siglas: '', zona: findZona(propia), usuario: '', clave: '', rclave: '' };
   const form = useForm({ initial, rules, onSubmit: onSetUp });
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(propia));
@@ -70,18 +61,11 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
             onChange={(id) => setZona(String(id ?? ''))}
             description={`Allí son las ${formatHora(zona.value, new Date())}. Con esa hora empiezan los días y las semanas de la agencia.`}
           />
-          <Choices
-            label="Escalafón"
-            choices={ESCALAFONES}
-            {...form.field('escalafon')}
-            description="Doce categorías en los dos casos. Después podrás cambiar sus nombres, sus requisitos y su paga."
-            inRow
-          />
         </Fields>
       </Card>
       <Card title="Tu cuenta">
         <Fields>
-          <p>La de la persona dueña de la agencia: está en lo más alto del escalafón y lo puede todo.</p>
+          <p>La de la persona dueña de la agencia: está en lo más alto de la escala y lo puede todo.</p>
           <TextField label="Nombre de Usuario" description="El de tu avatar, sin espacios." isLiteral autoComplete="username" {...form.field('usuario')} />
           <TextField
             label="Contraseña"

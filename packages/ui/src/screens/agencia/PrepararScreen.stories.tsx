@@ -26,15 +26,14 @@ async function fillIn(canvas: Canvas, usuario = 'Fundadora') {
   await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'garita-demo');
 }
 
-/** The main act: the zone is the browser's, the ladder the other one. */
+/** The main act: the zone is the browser's. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent('Colombia · hora de la capital');
     await fillIn(canvas);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
     await userEvent.click(submitOf(canvas));
     const cuenta = { usuario: 'Fundadora', clave: 'garita-demo', rclave: 'garita-demo' };
-    await expectOnce(args.onSetUp, { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Bogota', escalafon: 'seguridad', ...cuenta });
+    await expectOnce(args.onSetUp, { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Bogota', ...cuenta });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

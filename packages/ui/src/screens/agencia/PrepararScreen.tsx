@@ -54,7 +54,10 @@ export function PrepararScreen(props: PrepararScreenProps) {
   const isReady = props.state.kind === 'ready';
   return (
     <>
-      <PageHeader title="Preparar la agencia" {...(isReady && { subtitle: 'Esto se hace una sola vez. Al terminar podrás entrar con tu cuenta.' })} />
+      <PageHeader
+        title="Preparar la agencia"
+        {...(isReady && { subtitle: 'Paso 1 de 4: quién eres. Después vienen la escala, el aspecto y tu gente; puedes dejarlos para otro día.' })}
+      />
       <Body {...props} />
     </>
   );

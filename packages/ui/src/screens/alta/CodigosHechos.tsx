@@ -62,7 +62,7 @@ export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
           columns={codigosColumns}
           rows={hechos.codigos}
           rowKey={({ id }) => id}
-          rowActions={({ usuario, codigo }) => [{ id: 'copiar', label: `Copiar el de ${usuario}`, onPress: taking(() => onCopy(`${usuario}: ${codigo}`)) }]}
+          rowActions={({ usuario, codigo }) => [{ id: 'copiar', label: 'Copiar', onPress: taking(() => onCopy(`${usuario}: ${codigo}`)) }]}
           empty={null}
           searchLabel={hechos.codigos.length > 10 ? 'Buscar' : null}
           noun={{ one: 'código', many: 'códigos' }}

@@ -37,7 +37,7 @@ export const codigosColumns: readonly Column<Codigo>[] = [
     header: 'Código de entrada',
     value: ({ codigo }) => codigo,
     kind: 'text',
-    card: 'own',
+    card: 'meta',
     cell: ({ codigo }) => (
       <code translate="no" style={{ userSelect: 'all' }}>
         {codigo}

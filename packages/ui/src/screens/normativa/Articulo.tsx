@@ -13,6 +13,8 @@ const Root = styled.div`
   h3, h4, h5 { margin: ${space[2]} 0 0; font-family: ${font.title}; font-size: ${text[16]}; }
   ul, ol { margin: 0; padding-left: 1.4em; }
   li + li { margin-top: ${space[1]}; }
+  /* The body's face has no slanted cut; the browser leans it. */
+  em { font-style: italic; font-synthesis: style; }
   a { color: ${color.petroleoTexto}; }
 `;
 

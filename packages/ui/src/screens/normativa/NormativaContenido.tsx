@@ -52,7 +52,7 @@ const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[]
   const most = Math.max(...tipos.map(({ pasos }) => pasos.length));
   const pasoOf = (tipo: TipoFalta, index: number) => {
     const paso = tipo.pasos[index];
-    return paso ? describePaso(paso, tipos[tipos.indexOf(tipo) + 1]?.nombre) : '—';
+    return paso ? describePaso(paso, { superior: tipos[tipos.indexOf(tipo) + 1]?.nombre }) : '—';
   };
   return [
     { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },

@@ -29,7 +29,7 @@ export function SancionFields({ sancion, values, dada, infraccion, porque }: San
   if (sancion.normativa.kind !== 'ready') return null;
   const { infracciones } = sancion.normativa.data.normativa.contenido;
   if (infracciones.length === 0) return null;
-  const options = infracciones.map(({ codigo, texto }) => ({ id: codigo, label: `${codigo} · ${texto}` }));
+  const options = infracciones.map(({ codigo, texto }) => ({ id: codigo, label: [codigo, texto].join(' · ') }));
   const propuesta = findPropuesta(sancion, values);
   return (
     <>

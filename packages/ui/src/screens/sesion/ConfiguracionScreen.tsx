@@ -105,8 +105,8 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
       <Sheets>
         {debeCambiarClave && (
           <Notice tone="caution">
-            <strong>Cambia tu contraseña para seguir.</strong> La que usaste para entrar te la dio un encargado: pon una que solo sepas tú. Hasta entonces no se
-            abren las demás pantallas.
+            <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que entraste te lo dio un encargado: escríbelo una vez más y elige
+            una que solo sepas tú. Hasta entonces no se abren las demás pantallas.
           </Notice>
         )}
         {debeCambiarClave && clave}

@@ -1,6 +1,8 @@
 import type { Guion } from '../Guion';
+import { EMBLEMA } from './emblema';
 import { APAGADAS, GUARDACOSTAS } from './escalafon';
 import { ABIERTOS, CUENTA, CUENTAS, NOMBRES, PAPELES } from './gente';
+import { NORMATIVA } from './normativa';
 import {
   AJUSTES,
   AUSENCIAS,
@@ -23,6 +25,18 @@ import {
 /** The second demo: a coast guard of 28 people with a ladder of eight levels, to see what becomes of the portal in the hands of another agency. */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },
+  decisiones: {
+    cara: {
+      lema: 'Nadie se queda en el mar',
+      color: '#1c6f9e',
+      cartel: 'Guardacostas del hotel: vigilamos la bahía, sacamos botes del agua y enseñamos el oficio desde el primer día.',
+      bloques: ['horas', 'membresias', 'empleados', 'administracion'],
+    },
+    emblema: EMBLEMA,
+    moneda: { nombre: 'concha', plural: 'conchas', corta: 'cn' },
+    paga: { dia: 5, hora: 20, minuto: 0 },
+    normativa: NORMATIVA,
+  },
   firmaDesde: 5,
   escalafon: GUARDACOSTAS,
   apagadas: APAGADAS,

@@ -14,6 +14,7 @@ import { DENTRO, OLVIDADO, TURNOS } from './turnos';
 /** The demo that everybody meets first: a police agency of 68 people. */
 export const GARITA: Guion = {
   agencia: { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Mexico_City' },
+  decisiones: null,
   firmaDesde: FIRMA_DESDE,
   escalafon: POLICIA,
   apagadas: [],

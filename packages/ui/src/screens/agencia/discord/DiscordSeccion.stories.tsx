@@ -54,7 +54,7 @@ export const ConDatos: Story = {
     await expect(avisos).toHaveTextContent(/Canal de avisos…a1B2Encendido.*Cuenta 2 sucesos · Último envío/);
     await expect(gerencia).toHaveTextContent(/Detenido.*Cuenta 1 suceso.*ya no hay ningún webhook/);
     await expect(pruebas).toHaveTextContent(/Apagado.*No cuenta nada · Aún no se ha enviado nada/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Abrir Canal de avisos' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Canal de avisos' }));
     await expectOnce(args.onAbrir, AVISOS.id);
     await expect(canvas.getByRole('heading', { name: 'Canal de avisos' })).toBeVisible();
   },

@@ -41,12 +41,6 @@ const Foot = styled.div`
   font-size: ${text[15]};
   p { min-width: 0; flex: 1 1 180px; }
 `;
-const When = styled.time`
-  margin-left: auto;
-  color: ${color.tinta2};
-  font-size: ${text[13]};
-  font-variant-numeric: tabular-nums;
-`;
 
 const ESTADOS: Readonly<Record<Entrega['estado'], { readonly tone: Tone; readonly texto: string }>> = {
   pendiente: { tone: 'caution', texto: 'En espera' },
@@ -80,13 +74,14 @@ function Fila({ entrega, now, isBusy, onResend }: FilaProps) {
         <StateBadge tone={tone}>{word}</StateBadge>
         <strong>{titulo}</strong>
         {reenvio === 1 && <Quiet $small>otra vez</Quiet>}
-        <When dateTime={fecha}>{formatInstant(fecha)}</When>
       </Row>
       <Words>
         <TextoDiscord texto={texto} now={now} />
       </Words>
       <Foot>
-        <p>{describe(entrega)}</p>
+        <p>
+          <time dateTime={fecha}>{formatInstant(fecha)}</time> · {describe(entrega)}
+        </p>
         {estado !== 'pendiente' && (
           <Button size="small" variant="quiet" onPress={onResend} isDisabled={isBusy} aria-label={`Volver a enviar: ${titulo}, ${formatInstant(fecha)}`}>
             Volver a enviar
@@ -116,7 +111,7 @@ export function Entregas({ state, onMore, isCargandoMas, onResend, now }: Entreg
                 ))}
               </Lines>
               {hayMas && (
-                <Button onPress={onMore} isPending={isCargandoMas} pendingLabel="Cargando más envíos">
+                <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más envíos">
                   Cargar más
                 </Button>
               )}

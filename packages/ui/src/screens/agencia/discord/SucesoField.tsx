@@ -5,7 +5,6 @@ import { PALABRAS_MAX } from '@garita/domain/webhooks/webhook.rules';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
-import { PencilIcon } from '../../../components/icons';
 import { Stack } from '../../../components/layout';
 import { Switch } from '../../../components/Switch';
 import { TextArea } from '../../../components/TextArea';
@@ -20,6 +19,14 @@ const Item = styled.li`
   padding: ${space[2]} 0 ${space[3]};
   & + & { border-top: 1px solid ${color.borde}; }
   [slot='description'] { margin-top: -${space[2]}; padding-left: ${INDENT}; }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  > :first-child { flex: 1 1 180px; min-width: 0; }
 `;
 const Inner = styled.div`
   margin-top: ${space[3]};
@@ -101,28 +108,21 @@ export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps)
   const { value, onChange, errorMessage } = field;
   const unknown = value === null ? null : findUnknown(suceso, value);
   const wrong = errorMessage ?? (unknown === null ? undefined : WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)));
-  const now = muestra.now();
   return (
     <Item>
-      <Switch label={titulo} description={cuando} value={value !== null} onChange={(isOn) => onChange(isOn ? (saved ?? propias) : null)} />
+      <Head>
+        <Switch label={titulo} description={cuando} value={value !== null} onChange={(isOn) => onChange(isOn ? (saved ?? propias) : null)} />
+        {value !== null && !isEditing && wrong === undefined && (
+          <Button size="small" variant="quiet" aria-label={`Cambiar el texto de ${titulo.toLowerCase()}`} onPress={() => setEditing(true)}>
+            Cambiar el texto
+          </Button>
+        )}
+      </Head>
       {value !== null && (
         <Inner>
           <Stack $gap={3}>
             {(isEditing || wrong !== undefined) && <Palabras suceso={suceso} field={{ ...field, value, onChange, errorMessage: wrong }} />}
-            <MensajeDiscord nombre={muestra.agencia} texto={preview(suceso, value, muestra)} now={now} />
-            {!isEditing && wrong === undefined && (
-              <div>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<PencilIcon size={20} />}
-                  aria-label={`Cambiar el texto de ${titulo.toLowerCase()}`}
-                  onPress={() => setEditing(true)}
-                >
-                  Cambiar el texto
-                </Button>
-              </div>
-            )}
+            <MensajeDiscord nombre={muestra.agencia} texto={preview(suceso, value, muestra)} now={muestra.now()} />
           </Stack>
         </Inner>
       )}

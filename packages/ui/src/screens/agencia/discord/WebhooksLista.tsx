@@ -15,7 +15,8 @@ const Lines = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const Line = styled(Link)`
+const Line = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -24,14 +25,20 @@ const Line = styled(Link)`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  color: ${color.tinta};
-  text-decoration: none;
-  cursor: pointer;
   transition: border-color ${motion.feedback};
-  &[data-hovered] { border-color: ${color.bordeControl}; }
-  &[data-focus-visible] { ${focusRing} }
-  strong { overflow-wrap: anywhere; }
+  &:has([data-hovered]) { border-color: ${color.bordeControl}; }
   p { margin: ${space[1]} 0 0; color: ${color.tinta2}; font-size: ${text[15]}; }
+`;
+/** All of the line is the target; what is read out is the name. */
+const Opener = styled(Link)`
+  color: ${color.tinta};
+  font-weight: 700;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &::after { content: ''; position: absolute; inset: -1px; border-radius: ${radius.card}; }
+  &[data-focus-visible] { outline: none; }
+  &[data-focus-visible]::after { ${focusRing} }
 `;
 const Hint = styled.span`
   color: ${color.tinta2};
@@ -52,22 +59,20 @@ export function WebhooksLista({ webhooks, onAbrir }: WebhooksListaProps) {
         const { id, nombre, pista, pendientes } = webhook;
         const { tone, texto } = stateOf(webhook);
         return (
-          <li key={id}>
-            <Line onPress={() => onAbrir(id)} aria-label={`Abrir ${nombre}`}>
-              <div>
-                <Row>
-                  <strong>{nombre}</strong>
-                  <Hint translate="no">…{pista}</Hint>
-                  <StateBadge tone={tone}>{texto}</StateBadge>
-                  {pendientes > 0 && <StateBadge tone="caution">{`${pendientes} en espera`}</StateBadge>}
-                </Row>
-                <p>
-                  {countSucesos(webhook)} · {describeUltima(webhook)}
-                </p>
-              </div>
-              <ChevronRightIcon size={20} />
-            </Line>
-          </li>
+          <Line key={id}>
+            <div>
+              <Row>
+                <Opener onPress={() => onAbrir(id)}>{nombre}</Opener>
+                <Hint translate="no">…{pista}</Hint>
+                <StateBadge tone={tone}>{texto}</StateBadge>
+                {pendientes > 0 && <StateBadge tone="caution">{`${pendientes} en espera`}</StateBadge>}
+              </Row>
+              <p>
+                {countSucesos(webhook)} · {describeUltima(webhook)}
+              </p>
+            </div>
+            <ChevronRightIcon size={20} />
+          </Line>
         );
       })}
     </Lines>

@@ -23,15 +23,17 @@ const Rows = styled.ol`
 `;
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  justify-content: flex-end;
+  gap: ${space[1]} ${space[2]};
   min-height: 56px;
   padding: ${space[1]} 0;
 `;
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 200px;
   min-width: 0;
-  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  overflow-wrap: anywhere;
   small { display: block; color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
 const Acts = styled.div`
@@ -106,8 +108,9 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
                 <Line key={at}>
                   <Words>
                     <strong>{texto}</strong>
-                    <small translate="no">{sinProtocolo(url)}</small>
-                    <small>{LUGARES_ENLACE[lugar]}</small>
+                    <small>
+                      {LUGARES_ENLACE[lugar]} · <span translate="no">{sinProtocolo(url)}</span>
+                    </small>
                   </Words>
                   <Acts>
                     {act(at, 'subir', 'Subir', <ArrowUpIcon size={20} />, () => move(at, -1, 'subir'), at === 0)}

@@ -16,6 +16,11 @@ const Root = styled.p<{ $tone: 'success' | 'danger' | 'neutral' }>`
   > small { color: ${color.tinta3}; font-size: ${text[13]}; }
 `;
 
+// Takes no room until there is something to say, and is there before, so that it is said aloud.
+const Place = styled.div`
+  &:empty { position: absolute; }
+`;
+
 function describe(estado: EstadoPrueba): { tone: 'success' | 'danger' | 'neutral'; texto: string; detalle: string } | null {
   if (estado.kind === 'idle') return null;
   if (estado.kind === 'pending') return { tone: 'neutral', texto: 'Probando…', detalle: '' };
@@ -29,13 +34,13 @@ function describe(estado: EstadoPrueba): { tone: 'success' | 'danger' | 'neutral
 export function PruebaLine({ estado }: { estado: EstadoPrueba }) {
   const told = describe(estado);
   return (
-    <div role="status">
+    <Place role="status">
       {told && (
         <Root $tone={told.tone}>
           {told.texto}
           {told.detalle && <small>{told.detalle}</small>}
         </Root>
       )}
-    </div>
+    </Place>
   );
 }

@@ -48,7 +48,7 @@ export function ServicioField({ campo, descripcion, ejemplo, operador, field, on
     onChange(next);
   };
   const options = [
-    { id: 'operador', label: operador === null ? 'La del servidor (ninguna)' : 'La del servidor' },
+    { id: 'operador', label: operador === null ? 'Sin elegir' : 'La del servidor' },
     { id: 'propia', label: 'La nuestra' },
     { id: 'ninguna', label: 'Ninguna' },
   ];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Canvas, choose, closed, findDialog, press, ready } from '../../../docs/storyActs';
+import { letPass } from '../../../docs/storyTime';
 import { refusal, SERVER_DOWN } from '../../storyData';
 import { EscalafonSeccion } from './EscalafonSeccion';
 import { EFECTO, ESCALAFON, GRANDE, OTRO, PLANTILLAS, VACIO } from './storyEscalafon';
@@ -29,7 +30,7 @@ const missionsOf = (canvas: Canvas, categoria: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 const openMission = async (canvas: Canvas, name: string) => {
-  await userEvent.click(canvas.getByRole('row', { name }));
+  await userEvent.click((await canvas.findAllByRole('row')).find(({ textContent }) => textContent === name) as HTMLElement);
   return findDialog(name);
 };
 const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
@@ -41,11 +42,12 @@ const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade dos misiones seguidas', async () => {
-      await press(canvas, 'Añadir una misión a Oficiales');
+      await press(canvas, '+ Misión en Oficiales');
       await userEvent.keyboard('Oficial IV{Enter}Oficial V{Enter}{Escape}');
       await expect(missionsOf(canvas, 'Oficiales')).toEqual(['Oficial I', 'Oficial II', 'Oficial III', 'Oficial IV · nueva', 'Oficial V · nueva']);
     });
     await step('Dice qué cambia y para quién', async () => {
+      await letPass(400);
       const list = await cambios(canvas);
       await waitFor(() => expect(list).toHaveTextContent('Oficiales tiene 2 misiones más: Oficial IV y Oficial V'));
       await waitFor(() => expect(list).toHaveTextContent('2 solicitudes de ascenso que esperan respuesta dejan de valer'));
@@ -99,7 +101,7 @@ export const Retirar: Story = {
       await expect(await cambios(canvas)).toHaveTextContent('3 personas de Oficial I pasan a Oficial II');
     });
     await step('Se puede deshacer', async () => {
-      await press(canvas, 'No retirar Oficial I');
+      await press(canvas, /^Oficial I · deshacer/);
       await expect(missionsOf(canvas, 'Oficiales')).toEqual(['Oficial I', 'Oficial II', 'Oficial III']);
       await expect(canvas.queryByText('Guardar')).not.toBeInTheDocument();
     });
@@ -110,7 +112,7 @@ export const Retirar: Story = {
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
     await step('Con el teclado, en la tarjeta', async () => {
-      canvas.getByRole('button', { name: 'Mover Oficial I' }).focus();
+      (await canvas.findByRole('button', { name: 'Mover Oficial I' })).focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
@@ -149,7 +151,7 @@ export const ApagarNivel: Story = {
     await closed();
     await expect(canvas.getByRole('article', { name: 'Nivel 2, sin usar' })).toHaveTextContent('era Vigilancia');
     await expect(await cambios(canvas)).toHaveTextContent('7 personas de Vigilante I pasan a Cadete');
-    await press(canvas, 'Usar el nivel 2');
+    await press(canvas, 'Usar este nivel: 2');
     await expect(canvas.queryByText('Guardar')).not.toBeInTheDocument();
   },
 };
@@ -157,7 +159,7 @@ export const ApagarNivel: Story = {
 /** What keeps it from being saved is said where it is, and nothing is sent. */
 export const NoSePuedeGuardar: Story = {
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Añadir una misión a Ingreso');
+    await press(canvas, '+ Misión en Ingreso');
     await userEvent.keyboard('recluta{Enter}{Escape}');
     await expect(cardOf(canvas, 'Nivel 1: Ingreso').getByText('Ingreso ya tiene una misión que se llama recluta')).toBeVisible();
     await press(canvas, 'Guardar');
@@ -196,7 +198,7 @@ export const OtraPersonaGuarda: Story = {
     return <EscalafonSeccion {...args} state={ready({ escalafon, plantillas: PLANTILLAS })} onSave={onSave} />;
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Añadir una misión a Oficiales');
+    await press(canvas, '+ Misión en Oficiales');
     await userEvent.keyboard('Oficial IV{Enter}{Escape}');
     await press(canvas, 'Guardar');
     await expect(await canvas.findByText(/Los tuyos siguen aquí/)).toBeVisible();

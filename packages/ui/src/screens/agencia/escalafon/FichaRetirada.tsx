@@ -15,7 +15,7 @@ const Root = styled(Button)`
 /** A mission that would leave the ladder: a press keeps it. */
 export function FichaRetirada({ mision: { nombre }, onRestore }: { mision: MisionBorrador; onRestore: () => void }) {
   return (
-    <Root onPress={onRestore} aria-label={`No retirar ${nombre}`}>
+    <Root onPress={onRestore}>
       <s>{nombre}</s> · deshacer
     </Root>
   );

@@ -73,7 +73,6 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   const canMove = canEdit && misiones.length > 1;
   const { dragAndDropHooks } = useDragAndDrop<MisionBorrador>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': misiones.find(({ clave }) => clave === key)?.nombre ?? '' })),
-    isDisabled: !canMove,
     onReorder: ({ keys, target }) => {
       const [clave] = keys;
       const rest = misiones.filter((mision) => mision.clave !== clave);
@@ -84,11 +83,13 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   if (misiones.length === 0) return null;
   return (
     <Row
+      // What can be dragged and what cannot are two lists to the library.
+      key={String(canMove)}
       aria-label={`Misiones de ${categoria.nombre}, de la primera a la última`}
       layout="grid"
       items={misiones}
       dependencies={[antes, canMove]}
-      dragAndDropHooks={dragAndDropHooks}
+      {...(canMove && { dragAndDropHooks })}
       {...(canEdit && { onAction: (key) => onOpen({ tipo: 'mision', clave: String(key) }) })}
     >
       {(mision) => (

@@ -41,7 +41,7 @@ export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps
           <p>{had ? `sin usar · era ${nombre}` : 'sin usar'}</p>
         </Words>
         {canEdit ? (
-          <Button size="small" variant="quiet" onPress={use} aria-label={`Usar el nivel ${nivel}`}>
+          <Button size="small" variant="quiet" onPress={use} aria-label={`Usar este nivel: ${nivel}`}>
             Usar este nivel
           </Button>
         ) : (

@@ -53,7 +53,7 @@ export function NuevaMision({ nivel, categoria, isEmpty, edit }: NuevaMisionProp
   };
   if (!isOpen) {
     return (
-      <Add onPress={() => setOpen(true)} aria-label={`Añadir una misión a ${categoria}`}>
+      <Add onPress={() => setOpen(true)} aria-label={`+ Misión en ${categoria}`}>
         + Misión
       </Add>
     );

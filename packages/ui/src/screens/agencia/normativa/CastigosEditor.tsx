@@ -67,7 +67,7 @@ export function CastigosEditor({ normativa: { tipos, infracciones }, onChange }:
             <Steps>
               {tipo.pasos.map((paso, vez) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by which time it is for.
-                <li key={vez}>{describePaso(paso, tipos[index + 1]?.nombre)}</li>
+                <li key={vez}>{describePaso(paso, { superior: tipos[index + 1]?.nombre })}</li>
               ))}
             </Steps>
           </Fila>

@@ -30,6 +30,7 @@ const Mark = styled.span`
 const Acts = styled.div`
   display: flex;
   flex: none;
+  [data-disabled] { border-color: transparent; background: none; opacity: 0.4; }
   ${media.compact} { > :not(:last-child) { display: none; } }
 `;
 

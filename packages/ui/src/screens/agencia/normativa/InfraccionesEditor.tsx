@@ -7,6 +7,7 @@ import { lazyPart } from '../../../parts/lazyPart';
 import { Fila, FilaRetirada } from './Fila';
 import { Grupo } from './Grupo';
 import { Hoja } from './Hoja';
+import { insertInfraccion } from './insertInfraccion';
 import { moveItem } from './moveItem';
 
 const InfraccionDialog = lazyPart(() => import('./InfraccionDialog'), 'InfraccionDialog');
@@ -28,7 +29,7 @@ export function InfraccionesEditor({ normativa: { tipos, infracciones }, publica
     return () => onChange(moveItem(infracciones, infracciones.indexOf(one), infracciones.indexOf(other)));
   };
   const put = (infraccion: Infraccion) =>
-    onChange(edited === 'nueva' ? [...infracciones, infraccion] : infracciones.map((one) => (one === edited ? infraccion : one)));
+    onChange(edited === 'nueva' ? insertInfraccion(infracciones, infraccion) : infracciones.map((one) => (one === edited ? infraccion : one)));
   return (
     <Hoja
       titulo="Infracciones"
@@ -64,7 +65,7 @@ export function InfraccionesEditor({ normativa: { tipos, infracciones }, publica
                     key={one.codigo}
                     codigo={one.codigo}
                     action={
-                      <Button size="small" variant="quiet" aria-label={`Recuperar ${one.codigo}`} onPress={() => onChange([...infracciones, one])}>
+                      <Button size="small" variant="quiet" aria-label={`Recuperar ${one.codigo}`} onPress={() => onChange(insertInfraccion(infracciones, one))}>
                         Recuperar
                       </Button>
                     }

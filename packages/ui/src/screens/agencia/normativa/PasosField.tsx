@@ -21,17 +21,23 @@ const Root = styled.fieldset`
 `;
 const Step = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template: 'accion cantidad quitar' auto 'texto texto texto' auto / minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]};
   border: 1px solid ${color.borde};
   border-radius: ${radius.control};
-  > :nth-child(n + 4), > [data-ancho] { grid-column: 1 / -1; }
-  ${media.compact} { grid-template-columns: minmax(0, 1fr) auto; > [data-cantidad] { grid-column: 1 / -1; grid-row: 2; } }
+  ${media.compact} { grid-template: 'accion quitar' auto 'cantidad cantidad' auto 'texto texto' auto / minmax(0, 1fr) auto; }
+`;
+const Part = styled.div<{ $area: 'accion' | 'cantidad' | 'quitar' | 'texto' }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
 `;
 
 const OPTIONS = (Object.keys(ACCIONES) as AccionPaso[]).map((id) => ({ id, label: ACCIONES[id] }));
+
+/** Another act has other words, and an amount only where it needs one. */
+const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({ accion, cantidad: hasCantidad(accion) ? Math.max(cantidad, 5) : 0, texto: '' });
 
 interface PasosFieldProps {
   pasos: readonly Paso[];
@@ -50,14 +56,11 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
       {pasos.map((paso, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by which time it is for.
         <Step key={index}>
-          <Select
-            label={`${index + 1}.ª vez`}
-            options={options}
-            value={paso.accion}
-            onChange={(id) => change(index, { accion: id as AccionPaso, cantidad: hasCantidad(id as AccionPaso) ? Math.max(paso.cantidad, 5) : 0, texto: '' })}
-          />
-          {hasCantidad(paso.accion) ? (
-            <div data-cantidad="">
+          <Part $area="accion">
+            <Select label={`${index + 1}.ª vez`} options={options} value={paso.accion} onChange={(id) => change(index, toAccion(paso, id as AccionPaso))} />
+          </Part>
+          {hasCantidad(paso.accion) && (
+            <Part $area="cantidad">
               <NumberField
                 label={paso.accion === 'multa' ? 'Créditos' : 'Minutos'}
                 value={paso.cantidad}
@@ -65,20 +68,22 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
                 max={LIMITES.cantidad}
                 onChange={(cantidad) => change(index, { cantidad: cantidad ?? 0, texto: '' })}
               />
-            </div>
-          ) : (
-            <span />
+            </Part>
           )}
-          <IconButton label={`Quitar la ${index + 1}.ª vez`} isDisabled={pasos.length === 1} onPress={() => onChange(pasos.filter((_, at) => at !== index))}>
-            <CloseIcon size={20} />
-          </IconButton>
-          <TextField
-            label="Cómo se escribe"
-            maxLength={300}
-            placeholder={describePaso({ ...paso, texto: '' }, superior)}
-            value={paso.texto}
-            onChange={(texto) => change(index, { texto })}
-          />
+          <Part $area="quitar">
+            <IconButton label={`Quitar la ${index + 1}.ª vez`} isDisabled={pasos.length === 1} onPress={() => onChange(pasos.filter((_, at) => at !== index))}>
+              <CloseIcon size={20} />
+            </IconButton>
+          </Part>
+          <Part $area="texto">
+            <TextField
+              label="Cómo se escribe"
+              maxLength={300}
+              placeholder={describePaso({ ...paso, texto: '' }, { superior })}
+              value={paso.texto}
+              onChange={(texto) => change(index, { texto })}
+            />
+          </Part>
         </Step>
       ))}
       {pasos.length < LIMITES.pasos && (

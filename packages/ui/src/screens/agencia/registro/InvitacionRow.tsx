@@ -66,7 +66,7 @@ export function InvitacionRow({ invitacion, estado, onCopy, onAnular }: Invitaci
       </Words>
       {estado === 'viva' && (
         <Row>
-          <Button size="small" aria-label={`Copiar el enlace de ${shown}`} onPress={onCopy}>
+          <Button size="small" aria-label={`Copiar enlace de ${shown}`} onPress={onCopy}>
             Copiar enlace
           </Button>
           <Button size="small" variant="quiet" aria-label={`Anular ${shown}`} onPress={onAnular}>

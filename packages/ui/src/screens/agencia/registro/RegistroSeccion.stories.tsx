@@ -33,7 +33,7 @@ export const ConDatos: Story = {
     await press(canvas, 'Ver las anteriores (3)');
     await expect(canvas.getByText('M2N3-P4Q5')).toBeVisible();
     await expect(canvas.getByText('Vino Ronda-Nocturna')).toBeVisible();
-    await press(canvas, 'Copiar el enlace de H7KM-2QXP');
+    await press(canvas, 'Copiar enlace de H7KM-2QXP');
     await expectOnce(args.onCopy, INVITACIONES_DE_PRUEBA[0]);
   },
 };
@@ -96,7 +96,7 @@ export const CreaUna: Story = {
     });
     await step('Para cinco personas, sin caducidad', async () => {
       await userEvent.type(usos, '5');
-      await choose(dialog, /^Dura/, 'Sin caducidad, hasta anularla');
+      await choose(dialog, /Dura$/, 'Sin caducidad, hasta anularla');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nota' }), 'Feria');
       await press(dialog, 'Crear');
       await expectOnce(args.onCreate, { usos: 5, dias: null, nota: 'Feria' });

@@ -1,0 +1,1 @@
+export { isPlacaVisible } from './isPlacaVisible';
