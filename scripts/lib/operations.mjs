@@ -89,9 +89,10 @@ export function renderCalls(doc) {
   const operations = listOperations(doc);
   const list = (values) => values.map((value) => `  '${value}',`).join('\n');
   const isPublic = ({ op }) => op['x-access'].some((grant) => grant.public);
-  return `/** The calls that take an Idempotency-Key. */
-export const KEYED_CALLS: readonly string[] = [
-${list(operations.filter(({ op }) => isKeyed(op)).map(({ method, path }) => `${method.toUpperCase()} ${path}`))}
+  const unkeyed = operations.filter(({ method, op }) => method !== 'get' && !isKeyed(op));
+  return `/** The calls that take no Idempotency-Key though they are no GET: the few of which the first page must know, since all others take one. */
+export const UNKEYED_CALLS: readonly string[] = [
+${list(unkeyed.map(({ method, path }) => `${method.toUpperCase()} ${path}`))}
 ];
 
 /** The calls that are open to everyone. */

@@ -1,6 +1,6 @@
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
-import { KEYED_CALLS } from './calls';
+import { UNKEYED_CALLS } from './calls';
 import { toApiError } from './failure';
 import type { paths } from './schema';
 import { CLIENTE } from './textos';
@@ -22,7 +22,7 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-const KEYED = new Set(KEYED_CALLS);
+const isKeyed = (method: string, path: string): boolean => method !== 'GET' && !UNKEYED_CALLS.includes(`${method} ${path}`);
 
 /**
  * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): ApiClient {
       const [key, mark] = [getKey?.(), getMark?.()];
       if (key) request.headers.set('key', key);
       if (mark) request.headers.set('sesion', mark);
-      if (KEYED.has(`${request.method} ${schemaPath}`) && !request.headers.has('Idempotency-Key')) {
+      if (isKeyed(request.method, schemaPath) && !request.headers.has('Idempotency-Key')) {
         request.headers.set('Idempotency-Key', crypto.randomUUID());
       }
       return request;

@@ -4450,7 +4450,7 @@ export interface components {
             monedaPlural: string;
             /** @description What stands behind a number, such as `c`. */
             monedaCorta: string;
-            /** @description 1: the pay list deducts what its people owe in fines; 0: it pays whole, and fines stay owed. */
+            /** @description 1: the pay list deducts what people owe in fines; 0: it pays whole, and fines stay owed. */
             descontarMultas: components["schemas"]["Flag"];
             /** @description How many hours before the pay it is announced; null for not at all. */
             recordatorio: number | null;

@@ -2,6 +2,7 @@ import { UiProvider } from '@garita/ui/components/UiProvider';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { useCara } from './cara';
 import { queryClient } from './portal';
 import { configuracionQuery } from './queries/agencia';
 import { ErrorBoundary } from './router/ErrorBoundary';
@@ -10,10 +11,14 @@ import { ScreenFailure } from './router/ScreenFailure';
 import { Screens } from './router/Screens';
 import { PortalShell } from './shell/PortalShell';
 
-/** What components need around them, with the avatars of this agency. */
+/** What components need around them, with the face and the avatars of this agency. */
 function Ui({ children }: { children: ReactNode }) {
   const { data } = useQuery(configuracionQuery());
-  return <UiProvider avatarTemplate={data?.avatar ?? null}>{children}</UiProvider>;
+  return (
+    <UiProvider avatarTemplate={data?.avatar ?? null} cara={useCara()}>
+      {children}
+    </UiProvider>
+  );
 }
 
 /** The whole portal. */

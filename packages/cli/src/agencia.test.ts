@@ -30,7 +30,7 @@ describe('agencia set', () => {
     expect(dryRun.stderr).toBe(
       [
         'Identidad: Cambia: Nombre «Agencia Garita» → «Faro», Lema nada → «Nadie se queda en el mar», Color nada → «#0b5c8e».',
-        'Paga: Cambia: Hora «19» → «21», Descontar las multas «1» → «0».',
+        'Paga: Cambia: Hora «19» → «21», Descontar las multas «sí» → «no».',
         'No se ha cambiado nada.\n',
       ].join('\n'),
     );
@@ -47,6 +47,7 @@ describe('agencia set', () => {
     ['hora=tarde', 'hora: «tarde» no es un número entero.'],
     ['hora=25', 'Hora: '],
     ['color=rojo', 'Color: '],
+    ['modo=nadie', 'modo: «nadie» debe ser '],
     ['descontarMultas=tal vez', 'descontarMultas: «tal vez» debe ser sí o no.'],
   ])('%s is wrong use', async (cambio, texto) => {
     const duenia = await stage.signIn('Fundadora');
@@ -91,13 +92,14 @@ describe('agencia export and import', () => {
     Object.assign(file.identidad, { nombre: 'Faro', emblema: EMBLEMA.toString('base64') });
     file.permisos = file.permisos.map((fila: { nivel: number }) => (fila.nivel === 5 ? { nivel: 5, permisos: ['tt', 'mul'] } : fila));
     Object.assign(file.paga, { dia: 5, hora: 20, moneda: 'concha', monedaPlural: 'conchas', monedaCorta: 'cn' });
+    Object.assign(file.registro, { modo: 'cerrado' });
     Object.assign(file.enlaces, { enlaces: [{ texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'pie' }] });
     const { contenido } = (await stage.agency.call('normativa')).body;
     file.normativa = { ...contenido, personal: ['Nadie deja el faro a oscuras.'] };
     const path = stage.write(JSON.stringify(file));
     const { stderr, code } = await duenia.garita(['agencia', 'import', path, '--dry-run']);
     expect(code).toBe(0);
-    for (const seccion of ['Escalafón', 'Identidad', 'Permisos', 'Paga', 'Normativa', 'Enlaces y medios']) expect(stderr).toContain(`${seccion}: `);
+    for (const seccion of ['Escalafón', 'Identidad', 'Permisos', 'Paga', 'Normativa', 'Enlaces y medios', 'Registro']) expect(stderr).toContain(`${seccion}: `);
     expect((await duenia.garita(['agencia', 'import', path, '--yes'])).code).toBe(0);
     const { normativa, ...settings } = JSON.parse(await exported());
     const { normativa: wanted, ...others } = file;

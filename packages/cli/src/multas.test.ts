@@ -29,7 +29,7 @@ describe('multas list', () => {
     const data = { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' };
     await stage.agency.call('setPaga', { as: 'Fundadora', body: { data } });
     expect(await show()).toMatch(/Fichas .*40\u00a0fch /);
-    const { stderr } = await gerente.garita(['multas', 'pay', id, '--dry-run']);
+    const { stderr } = await gerente.garita(['multas', 'delete', id, '--dry-run']);
     expect(stderr).toContain('40\u00a0fch');
     expect((await gerente.garita(['multas', 'list', '--csv'])).stdout).toContain('Id,Usuario,Fichas,');
     await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } } });

@@ -215,45 +215,6 @@ describe('membresias', () => {
   });
 });
 
-describe('membresias types', () => {
-  test('create puts one on offer; the portal’s icons have names', async () => {
-    const gerente = await stage.signIn('Gerente');
-    const args = ['membresias', 'types', 'create', 'Oro', '--precio', '90', '--vip', '--reduccion', '--icono', 'Corazón', '--detalles', 'Todo.'];
-    expect((await gerente.garita([...args, '--dry-run'])).stderr).toBe(
-      'Membresía Oro, 90c al mes, VIP, con los requisitos a la mitad.\nNo se ha cambiado nada.\n',
-    );
-    expect(await gerente.garita(args)).toEqual(ok('Membresía Oro creada correctamente.\n'));
-    expect(await read('getMembresias')).toContainEqual(
-      expect.objectContaining({ nombre: 'Oro', precio: 90, vip: 1, perma: 0, reduccion: 1, image: '/iconos/corazon.svg', details: 'Todo.' }),
-    );
-    expect(await gerente.garita(args)).toEqual(refused('Ya hay una membresía a la venta que se llama Oro.'));
-    const agente = await stage.signIn('Agente');
-    expect(await agente.garita(args)).toEqual(SIN_PERMISO);
-  });
-
-  test.each([
-    [['Oro', '--precio', 'mucho'], '--precio'],
-    [['Oro', '--precio', '10000001'], '--precio: No puede pasar de 10.000.000.'],
-    [['Oro', '--precio', '1', '--icono', 'nada'], '--icono: Escribe una dirección que empiece por / o por https://.'],
-    [[' ', '--precio', '1'], 'Nombre: Nombre vacio.'],
-  ])('create %j is wrong use', async (args, texto) => {
-    const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita(['membresias', 'types', 'create', ...args])).toMatchObject({ code: 2, stderr: expect.stringContaining(texto) });
-  });
-
-  test('retire and restore go there and back, however often they are asked', async () => {
-    const gerente = await stage.signIn('Gerente');
-    const nombres = async () => (await read('getMembresias')).map(({ nombre }: { nombre: string }) => nombre);
-    const { stderr } = await gerente.garita(['membresias', 'types', 'retire', 'vip', '--dry-run']);
-    expect(stderr).toMatch(/^Retirar la membresía VIP, vendida \d+ veces: quien la tiene la conserva\.\nNo se ha cambiado nada\.\n$/);
-    for (let i = 0; i < 2; i++) expect(await gerente.garita(['membresias', 'types', 'retire', 'vip'])).toEqual(ok('Membresía VIP retirada: ya no se vende.\n'));
-    expect(await nombres()).not.toContain('VIP');
-    for (let i = 0; i < 2; i++) expect(await gerente.garita(['membresias', 'types', 'restore', 'VIP'])).toEqual(ok('Membresía VIP otra vez a la venta.\n'));
-    expect(await nombres()).toContain('VIP');
-    expect(await gerente.garita(['membresias', 'types', 'retire', 'Nada'])).toEqual(refused('Esa membresía no existe.'));
-  });
-});
-
 describe('ventas', () => {
   test('pay and unpay mark a sale there and back, however often they are asked', async () => {
     const gerente = await stage.signIn('Gerente');

@@ -25,7 +25,7 @@ import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
 import { buildHandlers, CLOCKS, TARGETS } from './modules';
-import { keepServicios } from './modules/agencia/servicios.service';
+import { keepPortal } from './modules/agencia/portal.service';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
@@ -124,6 +124,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
   if (config.apiDocs) await registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
-  await registerSite(app, keepServicios(deps), options.siteDir ?? null);
+  await registerSite(app, keepPortal(deps), options.siteDir ?? null);
   return app;
 }

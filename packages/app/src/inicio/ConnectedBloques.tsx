@@ -6,17 +6,20 @@ import { empleadosActivosQuery } from '../queries/empleadomes';
 import { adminsQuery } from '../queries/equipo';
 import { fechasQuery } from '../queries/inicio';
 import { catalogoQuery } from '../queries/membresias';
+import { useUser } from '../session/useSession';
 import { useFailureNotice } from './useFailureNotice';
 
 const SIN_WIDGETS = { discord: null, social: null };
 
-/** What the start shows to everyone, each part with its own data. */
+/** What the start shows, each part with its own data: to people of the agency all of it, to visitors what the agency shows them. */
 export function ConnectedBloques() {
   const { data: configuracion } = useQuery(configuracionQuery());
+  const user = useUser();
   const membresias = useQuery(catalogoQuery());
   useFailureNotice(membresias.error);
   return (
     <Bloques
+      {...(user === null && configuracion && { orden: configuracion.bloques })}
       administracion={toBloqueState(useQuery(adminsQuery()))}
       empleados={toBloqueState(useQuery(empleadosActivosQuery()))}
       referencia={toBloqueState(useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }))}

@@ -28,7 +28,7 @@ test.each([
   expect(parseSecret(hash)).toBe(secret);
 });
 
-test('a screen is called by its title and the portal', () => {
-  expect(formatTitle('Ascensos')).toBe('Ascensos · Garita');
-  expect(formatTitle(undefined)).toBe('Garita');
+test('a screen is called by its title and the agency', () => {
+  expect(formatTitle('Ascensos', 'Agencia Faro')).toBe('Ascensos · Agencia Faro');
+  expect(formatTitle(undefined, 'Garita')).toBe('Garita');
 });

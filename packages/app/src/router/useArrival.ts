@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
 /** What the browser's tab and a screen reader call a screen. */
-export const formatTitle = (titulo: string | undefined): string => (titulo ? `${titulo} · Garita` : 'Garita');
+export const formatTitle = (titulo: string | undefined, agencia: string): string => (titulo ? `${titulo} · ${agencia}` : agencia);
 
 /** Says where one is: by the page's heading, or the page itself while it has none. */
 export function focusPage(main: HTMLElement | null): void {
@@ -17,14 +17,14 @@ export function focusPage(main: HTMLElement | null): void {
  * What the browser would do by itself if each page were a document: the title, the view at its top, the focus at its beginning. The first
  * page is the browser's own business, and so is where a page that one goes back to was left.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useArrival(main: RefObject<HTMLElement | null>, agencia: string): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const titulo = findPantalla(pathname)?.titulo;
   useEffect(() => {
-    document.title = formatTitle(titulo);
-  }, [titulo]);
+    document.title = formatTitle(titulo, agencia);
+  }, [titulo, agencia]);
   // Before the browser paints: the page must not be seen to jump.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

@@ -3,6 +3,7 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery } from '../queries/agencia';
 import { useSession, useUser } from '../session/useSession';
@@ -36,7 +37,8 @@ export function Inicio() {
   return (
     <InicioScreen
       state={state}
-      agencia={configuracion?.nombre ?? 'Garita'}
+      agencia={useCara().nombre}
+      {...(configuracion && { lema: configuracion.lema, cartel: configuracion.cartel })}
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}
       isCerrado={configuracion?.registro === 'cerrado'}

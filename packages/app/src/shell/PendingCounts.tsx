@@ -1,6 +1,11 @@
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useCara } from '../cara';
+import { configuracionQuery } from '../queries/agencia';
 import type { SessionUser } from '../session/sessionReducer';
+import { useAcento } from './useAcento';
+import { useFavicon } from './useFavicon';
 import { usePendingCounts } from './usePendingCounts';
 
 interface PendingCountsProps {
@@ -8,7 +13,10 @@ interface PendingCountsProps {
   onCounts: (counts: ShellCounts) => void;
 }
 
-/** Tells the frame how many things wait for a person. It draws nothing: it stands apart because no visitor needs what it asks with. */
+/**
+ * Tells the frame and the browser's tab how many things wait for a person, and keeps the page in the agency's colour. It draws nothing: it stands apart because
+ * no visitor needs what it asks with.
+ */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   useEffect(() => {
@@ -19,5 +27,7 @@ export function PendingCounts({ user, onCounts }: PendingCountsProps) {
     });
     return () => onCounts({});
   }, [onCounts, solicitudes, tiempos, cambionombre]);
+  useFavicon((solicitudes ?? 0) > 0, useCara().emblema);
+  useAcento(useQuery(configuracionQuery()).data?.color);
   return null;
 }

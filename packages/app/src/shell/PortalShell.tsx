@@ -5,6 +5,7 @@ import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
@@ -17,7 +18,6 @@ import { Door } from './Door';
 import { Counts, Estados, Extras, Pie } from './Extras';
 import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
-import { useFavicon } from './useFavicon';
 import { useForgetting } from './useForgetting';
 import { usePalette } from './usePalette';
 import { useSplash } from './useSplash';
@@ -48,11 +48,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
   const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
-  const agencia = configuracion?.nombre ?? 'Garita';
+  const agencia = useCara().nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
-  useArrival(main);
+  useArrival(main, agencia);
   useSessionCheck();
-  useFavicon((counts.solicitudes ?? 0) > 0);
   useForgetting(user?.id ?? null);
   return (
     <ShellContext value={given}>

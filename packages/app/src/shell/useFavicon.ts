@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 
-/** The booth's window in the browser's tab: lit while something waits for the person. */
-export function useFavicon(isLit: boolean): void {
+/**
+ * The agency's emblem in the browser's tab, or the booth, whose window is lit while something waits for the person.
+ * @param emblema its address; null = the booth
+ */
+export function useFavicon(isLit: boolean, emblema: string | null): void {
   useEffect(() => {
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', isLit ? '/favicon-luz.svg' : '/favicon.svg');
-  }, [isLit]);
+    const link = document.querySelector('link[rel="icon"]');
+    const show = (href: string) => link?.setAttribute('href', href);
+    // What it is says the server.
+    link?.removeAttribute('type');
+    show(emblema ?? (isLit ? '/favicon-luz.svg' : '/favicon.svg'));
+    return () => show(emblema ?? '/favicon.svg');
+  }, [isLit, emblema]);
 }

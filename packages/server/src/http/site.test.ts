@@ -22,12 +22,12 @@ beforeAll(async () => {
   mkdirSync(join(dir, 'assets'));
   writeFileSync(
     join(dir, 'index.html'),
-    `<meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script src="/assets/a-1.js" nonce="__CSP_NONCE__"></script>`,
+    `<head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script src="/assets/a-1.js" nonce="__CSP_NONCE__"></script></head>`,
   );
   writeFileSync(join(dir, 'assets/a-1.js'), 'export {};');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = Fastify();
-  await registerSite(app, async () => SERVICIOS, dir);
+  await registerSite(app, async () => ({ servicios: SERVICIOS, cara: null }), dir);
 });
 afterAll(async () => {
   await app.close();

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Servicios } from '@garita/domain/agencia/servicios';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSitio } from '../access/sitio';
+import { dressPage } from './dressPage';
+import { toManifest } from './manifest';
+import type { Portal, ReadPortal } from './Portal';
 import { hashOfScript, pagePolicy } from './security';
 
 /** What the build leaves in the page for this answer's nonce. */
 const NONCE = /__CSP_NONCE__/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** What the agency uses from outside, as of now: the page's policy admits no more. */
-export type ReadServicios = () => Promise<Servicios>;
 
 interface Page {
   readonly html: string;
@@ -24,13 +24,13 @@ function readPage(dir: string): Page {
   return { html, scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')) };
 }
 
-function sendPage(reply: FastifyReply, servicios: Servicios, { html, scriptHashes }: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { servicios, cara }: Portal, { html, scriptHashes }: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('content-security-policy', pagePolicy(servicios, { nonce, scriptHashes }))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html.replace(NONCE, nonce));
+    .send(dressPage(html.replace(NONCE, nonce), { cara, origen: readSitio(request)?.origen ?? null, nonce }));
 }
 
 /** Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html`, and its search holds anything. */
@@ -43,7 +43,7 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).hea
  * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
  * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
  */
-export async function registerSite(app: FastifyInstance, readServicios: ReadServicios, dir: string | null): Promise<void> {
+export async function registerSite(app: FastifyInstance, readPortal: ReadPortal, dir: string | null): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
     await app.register(fastifyStatic, {
@@ -57,9 +57,15 @@ export async function registerSite(app: FastifyInstance, readServicios: ReadServ
       },
       globIgnore: ['**/index.html'],
     });
+    app.get('/manifest.webmanifest', async (_, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(toManifest((await readPortal()).cara))),
+    );
   }
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
-    return isPage ? sendPage(reply, await readServicios(), page) : refuseUnknown(reply);
+    return isPage ? sendPage(request, reply, await readPortal(), page) : refuseUnknown(reply);
   });
 }

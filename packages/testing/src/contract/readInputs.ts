@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { TestAgency } from '../agency/testAgency';
+import { readEscalafon } from '../scenarios/escalafon';
 import { makeEmblema } from '../scenarios/identidad';
 import { makeRespaldo } from '../scenarios/respaldo';
 import { makeWebhook } from '../scenarios/webhooks';
@@ -7,6 +8,7 @@ import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
 const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => Promise<Partial<KnownInput>>>>> = {
+  cambiosEscalafon: async (a) => ({ body: await readEscalafon(a) }),
   usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
   emblema: async (a) => ({ as: null, params: { hash: await makeEmblema(a) } }),
   verUltimoAscenso: async (a) => ({ params: { userId: await a.idOf('Recluta') } }),

@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { lazyPart } from '../parts/lazyPart';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { AvatarProvider } from './Avatar';
+import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
 import { toastQueue } from './toast';
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
@@ -20,15 +21,19 @@ function Notices() {
 interface UiProviderProps {
   /** Address of the avatar service, see `AvatarProvider`. */
   avatarTemplate: string | null;
+  /** Whose portal it is; left out, the house's own. */
+  cara?: CaraAgencia;
   children: ReactNode;
 }
 
 /** Everything that components need around them: styles, Spanish, avatars, notices. Once, at the root of the page. */
-export function UiProvider({ avatarTemplate, children }: UiProviderProps) {
+export function UiProvider({ avatarTemplate, cara = GARITA, children }: UiProviderProps) {
   return (
     <I18nProvider locale="es">
       <GlobalStyle />
-      <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+      <CaraContext value={cara}>
+        <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+      </CaraContext>
       <Notices />
     </I18nProvider>
   );

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../components/PageHeader';
 import { expectOnce, press } from '../docs/storyActs';
+import { withCara } from '../docs/withCara';
 import { EnlacesPie } from './EnlacesPie';
 import { Shell } from './Shell';
 import { frameFor } from './storyMenu';
@@ -44,6 +45,20 @@ const namesIn = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
+
+/** The agency's emblem and name stand where the house's do; the way home is called by them. */
+export const ConEmblema: Story = {
+  decorators: [withCara()],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Agencia Faro ?, ir al inicio$/ })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
+  },
+};
+/** A long name gives way to what stands beside it. */
+export const NombreLargoEnTelefono: Story = {
+  decorators: [withCara('Cuerpo de Seguridad de la Ciudad de los Jardines')],
+  globals: { viewport: { value: 'narrow' }, persona: 'Visitante' },
+};
 
 /** Nobody inside: Información and the way in. */
 export const Visitante: Story = {

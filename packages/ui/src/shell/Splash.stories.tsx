@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { withCara } from '../docs/withCara';
 import { Splash } from './Splash';
 
 const meta = {
@@ -20,6 +21,15 @@ export const Cargando: Story = {
     await expect(getComputedStyle(words).animationDelay).toBe('0.5s');
     await waitFor(() => expect(getComputedStyle(words).opacity).toBe('1'));
     await expect(canvas.getByRole('status', { name: 'Abriendo Agencia Garita' })).toBeVisible();
+  },
+};
+
+/** An agency with an emblem opens with it. */
+export const ConEmblema: Story = {
+  decorators: [withCara()],
+  args: { agencia: 'Agencia Faro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Agencia Faro' })).toBeVisible();
   },
 };
 

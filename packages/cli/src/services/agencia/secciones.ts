@@ -5,6 +5,7 @@ import { membresiasSeccion } from './membresias';
 import { normativaSeccion } from './normativa';
 import { pagaSeccion } from './paga';
 import { permisosSeccion } from './permisos';
+import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
 /**
@@ -18,5 +19,6 @@ export const SECCIONES: readonly Seccion[] = [
   pagaSeccion,
   normativaSeccion,
   enlacesSeccion,
+  registroSeccion,
   membresiasSeccion,
 ];

@@ -4,6 +4,9 @@ import type { DB } from '../../db/tables';
 /** The agency's row; undefined before it has been set up. */
 export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
 
+/** What the page is made with; undefined before it has been set up. */
+export const findPortal = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
+
 /** Sets what of it has a column of its own. */
 export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>) =>
   tx.updateTable('agencia').set(columns).execute();

@@ -2,7 +2,6 @@ import { readServicios, type Servicios } from '@garita/domain/agencia/servicios'
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
 import { findAjustesFor } from './agencia.repository';
 
 /** What the environment variables say. */
@@ -18,17 +17,4 @@ export const serviciosOf = ({ avatarUrl, radioStream, radioInfo, discordUrl, soc
 export async function getServicios(db: Kysely<DB>, config: Config): Promise<Servicios> {
   const row = await findAjustesFor(db, { lock: false });
   return readServicios((row?.ajustes as Record<string, unknown> | undefined)?.servicios, serviciosOf(config));
-}
-
-/** The same for the page, which is also sent while the database does not answer: then by what was last known. */
-export function keepServicios({ db, config }: Deps): () => Promise<Servicios> {
-  let known = serviciosOf(config);
-  return async () => {
-    try {
-      known = await getServicios(db, config);
-    } catch {
-      // The page itself needs no database: what it then asks for says that there is none.
-    }
-    return known;
-  };
 }

@@ -51,6 +51,14 @@ describe('setting an empty portal up', () => {
     expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(expect.objectContaining({ usuario: 'Nueva', mision }));
   });
 
+  test('with the empty ladder has where newcomers begin and where its owner stands', async () => {
+    await setUp({ escalafon: 'vacia' });
+    const { categorias } = (await agency.call('rangos')).body;
+    expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([1, 12]);
+    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' } });
+    expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(expect.objectContaining({ usuario: 'Nueva', mision: 'Aspirante' }));
+  });
+
   test('works once: neither the link nor another try changes a portal that is set up', async () => {
     await setUp();
     expect(await setUp({ nombre: 'Otra' })).toMatchObject({ httpStatus: 409, body: { msg: 'La agencia ya está configurada.' } });

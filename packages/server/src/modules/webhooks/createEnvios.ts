@@ -11,6 +11,8 @@ import { hasWork } from './webhooks.repository';
 
 /** What is sent outside is looked for this often, whether anybody has said that there is something or not. In milliseconds. */
 const TICK_MS = 30_000;
+/** What waited when the portal began is looked for once it answers people. In milliseconds. */
+const FIRST_MS = 2_000;
 /** A moment that has come is looked at no sooner than this after the last look. In milliseconds. */
 const SOONEST_MS = 250;
 /** How long the end of the portal waits for what is being sent, in milliseconds. */
@@ -113,6 +115,7 @@ export function createEnvios(deps: EnviosDeps): Envios {
     } catch (error) {
       if (isOver()) return;
       onError(error);
+      clearTimeout(timer);
       timer = setTimeout(() => void look(), TICK_MS);
       timer.unref();
     }
@@ -121,22 +124,22 @@ export function createEnvios(deps: EnviosDeps): Envios {
   return {
     wake: () => void look(),
     settle: async () => {
-      do {
-        await look();
-        await Promise.all(sending);
-      } while (sending.size > 0);
       await look();
+      while (sending.size > 0) {
+        await Promise.all(sending);
+        await look();
+      }
     },
     start: () => {
       state = 'started';
-      timer = setTimeout(() => void look(), TICK_MS);
+      timer = setTimeout(() => void look(), FIRST_MS);
       timer.unref();
     },
     stop: async () => {
       state = 'over';
       clearTimeout(timer);
       const farewell = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
-      await Promise.race([Promise.all(sending), farewell]);
+      await Promise.race([Promise.all([look(), ...sending]), farewell]);
     },
   };
 }

@@ -47,7 +47,7 @@ const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
     )
     .orderBy('w.id')
     .limit(1)
-    .forUpdate('w')
+    .forNoKeyUpdate('w')
     .skipLocked()
     .executeTakeFirst();
 

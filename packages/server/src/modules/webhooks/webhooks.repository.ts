@@ -56,12 +56,12 @@ export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
         .where('webhook_id', 'in', [...webhookIds])
         .execute();
 
-/** A webhook that was not taken away, perhaps locked against other writes; undefined for none. */
+/** A webhook that was not taken away, perhaps held until the transaction ends, without keeping what happens from being noted for it; undefined for none. */
 export const findWebhook = (db: Kysely<DB>, id: number, { lock }: { lock: boolean } = { lock: false }) =>
   selectVivos(db)
     .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
     .where('w.id', '=', id)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
 /** How many were not taken away; nobody adds another one until the transaction ends. */

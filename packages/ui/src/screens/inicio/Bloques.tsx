@@ -1,4 +1,6 @@
+import { type BloqueId, TODOS_LOS_BLOQUES } from '@garita/domain/agencia/bloques';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Placa } from '../../components/Placa';
 import { media, space } from '../../theme/tokens';
@@ -34,6 +36,8 @@ interface Miembro {
 }
 
 export interface BloquesProps {
+  /** Which of them are shown, and in which order; left out, all. */
+  orden?: readonly BloqueId[];
   /** `admins`. */
   administracion: BloqueState<readonly Miembro[]>;
   /** `empleadoMes`: only the active ones. */
@@ -65,39 +69,54 @@ function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
   );
 }
 
-/** What everybody finds at the start below the way in (HOM-02 to HOM-16). */
-export function Bloques({ administracion, empleados, referencia, membresias, widgets: { discord, social } }: BloquesProps) {
+const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => ReactNode>> = {
+  administracion: ({ administracion }) => (
+    <Bloque titulo="Equipo de administración" state={administracion} failed="Ahora mismo no se puede mostrar el equipo." height={114}>
+      {(miembros) => <Administracion miembros={miembros} />}
+    </Bloque>
+  ),
+  // While nobody is chosen, and while nobody knows, it is not missed.
+  empleados: ({ empleados }) =>
+    empleados.kind === 'ready' &&
+    empleados.data.length > 0 && (
+      <Seccion titulo={empleados.data.length === 1 ? 'Empleado del mes' : 'Empleados del mes'}>
+        <People>
+          {empleados.data.map(({ id, usuarioNombre, fecha }) => (
+            <Ficha key={id} usuario={usuarioNombre}>
+              Desde el {formatInstant(fecha, { part: 'fecha' })}
+            </Ficha>
+          ))}
+        </People>
+      </Seccion>
+    ),
+  horas: ({ referencia }) => (
+    <Bloque titulo="Horas de paga" state={referencia} failed="Ahora mismo no se pueden mostrar las horas." height={84}>
+      {(instante) => <HorasPaga referencia={instante} />}
+    </Bloque>
+  ),
+  membresias: ({ membresias }) => (
+    <Bloque titulo="Membresías" state={membresias} failed="Ahora mismo no se pueden mostrar las membresías." height={180}>
+      {(lista) => <Membresias membresias={lista} />}
+    </Bloque>
+  ),
+  comunidad: ({ widgets: { discord, social } }) =>
+    (discord || social) && (
+      <Seccion titulo="Comunidad">
+        <Widgets>
+          {social && <Widget title="Redes sociales" url={social} />}
+          {discord && <Widget title="Chat de la agencia" url={discord} />}
+        </Widgets>
+      </Seccion>
+    ),
+};
+
+/** What the start shows below the way in (HOM-02 to HOM-16), in the agency's order. */
+export function Bloques({ orden = TODOS_LOS_BLOQUES, ...data }: BloquesProps) {
   return (
     <Root>
-      <Bloque titulo="Equipo de administración" state={administracion} failed="Ahora mismo no se puede mostrar el equipo." height={114}>
-        {(miembros) => <Administracion miembros={miembros} />}
-      </Bloque>
-      {/* While nobody is chosen, and while nobody knows, it is not missed. */}
-      {empleados.kind === 'ready' && empleados.data.length > 0 && (
-        <Seccion titulo={empleados.data.length === 1 ? 'Empleado del mes' : 'Empleados del mes'}>
-          <People>
-            {empleados.data.map(({ id, usuarioNombre, fecha }) => (
-              <Ficha key={id} usuario={usuarioNombre}>
-                Desde el {formatInstant(fecha, { part: 'fecha' })}
-              </Ficha>
-            ))}
-          </People>
-        </Seccion>
-      )}
-      <Bloque titulo="Horas de paga" state={referencia} failed="Ahora mismo no se pueden mostrar las horas." height={84}>
-        {(instante) => <HorasPaga referencia={instante} />}
-      </Bloque>
-      <Bloque titulo="Membresías" state={membresias} failed="Ahora mismo no se pueden mostrar las membresías." height={180}>
-        {(lista) => <Membresias membresias={lista} />}
-      </Bloque>
-      {(discord || social) && (
-        <Seccion titulo="Comunidad">
-          <Widgets>
-            {social && <Widget title="Redes sociales" url={social} />}
-            {discord && <Widget title="Chat de la agencia" url={discord} />}
-          </Widgets>
-        </Seccion>
-      )}
+      {orden.map((id) => (
+        <Fragment key={id}>{RENDER[id](data)}</Fragment>
+      ))}
     </Root>
   );
 }

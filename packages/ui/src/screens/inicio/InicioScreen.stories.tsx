@@ -3,6 +3,7 @@ import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
+import { withCara } from '../../docs/withCara';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { Bloques } from './Bloques';
 import { InicioScreen } from './InicioScreen';
@@ -64,6 +65,28 @@ export const Visitante: Story = {
 export const VisitanteConRegistroCerrado: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
   play: async ({ canvas }) => expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
+};
+
+/** The agency's own emblem, motto and words, and of the rest what it shows, in its order. */
+export const VisitanteConCartel: Story = {
+  decorators: [withCara()],
+  args: {
+    state: { kind: 'visitor' },
+    agencia: 'Agencia Faro',
+    lema: 'Siempre despiertos',
+    cartel: 'Guardamos la costa desde 2011.\nSi eres de los nuestros, entra con tu usuario.',
+    menu: buildMenu(null),
+    bloques: <Bloques {...COMPLETO} orden={['horas', 'administracion']} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Agencia Faro' })).toBeVisible();
+    await expect(canvas.getByText('Siempre despiertos')).toBeVisible();
+    await expect(canvas.getByText(/Guardamos la costa desde 2011\./)).toBeVisible();
+    const titles = ['Horas de paga', 'Equipo de administración'];
+    const own = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+    await expect(own.filter((title) => titles.includes(title))).toEqual(titles);
+    await expect(canvas.queryByRole('heading', { name: 'Membresías' })).not.toBeInTheDocument();
+  },
 };
 
 /** What everybody finds (HOM-02 to HOM-16). */

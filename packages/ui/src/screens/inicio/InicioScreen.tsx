@@ -32,6 +32,10 @@ export interface InicioScreenProps {
   state: InicioState;
   /** The agency's name. */
   agencia: string;
+  /** Its motto; empty = none. */
+  lema?: string;
+  /** What it says to visitors; empty = the portal's own words. */
+  cartel?: string;
   /** What this person may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
@@ -52,13 +56,15 @@ function Cargando() {
   );
 }
 
+type Cabeza = Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'>;
+
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
-function Cabecera({ state, agencia, onSignIn, isCerrado }: Pick<InicioScreenProps, 'state' | 'agencia' | 'onSignIn' | 'isCerrado'>) {
+function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
   return (
-    <Portada agencia={agencia}>
+    <Portada agencia={agencia} lema={lema} cartel={cartel}>
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
         Acceder
       </Button>
@@ -68,12 +74,13 @@ function Cabecera({ state, agencia, onSignIn, isCerrado }: Pick<InicioScreenProp
 }
 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
-export function InicioScreen({ state, agencia, menu, onSignIn, isCerrado = false, paga, bloques }: InicioScreenProps) {
+export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
+  const { state } = head;
   // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>
-      <Cabecera state={state} agencia={agencia} onSignIn={onSignIn} isCerrado={isCerrado} />
+      <Cabecera {...head} />
       {isThere && (
         <Stack>
           {paga}

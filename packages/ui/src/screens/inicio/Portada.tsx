@@ -9,7 +9,7 @@ const Root = styled.header`
   gap: ${space[6]};
   padding: ${space[5]} 0 ${space[7]};
   h1 { font-size: ${text[44]}; }
-  p { max-width: 52ch; margin: ${space[3]} 0 ${space[5]}; color: ${color.tinta2}; font-size: ${text[18]}; }
+  p { max-width: 52ch; margin: ${space[3]} 0 ${space[5]}; color: ${color.tinta2}; font-size: ${text[18]}; white-space: pre-line; }
   ${media.compact} {
     flex-direction: column;
     align-items: flex-start;
@@ -21,19 +21,27 @@ const Root = styled.header`
 
 interface PortadaProps {
   agencia: string;
+  /** Its motto; empty = none. */
+  lema: string;
+  /** What it says to visitors; empty = the portal's own words. */
+  cartel: string;
   /** The way in. */
   children: ReactNode;
 }
 
-/** What a visitor sees first: the booth, whose it is, and what it is for. */
-export function Portada({ agencia, children }: PortadaProps) {
+const PROPIO =
+  'El portal de nuestro personal: ascensos, tiempos, nómina y todo lo que el equipo necesita para su turno. Si formas parte de él, entra con tu usuario.';
+
+/** What a visitor sees first: the agency's sign, whose it is, and what it is for. */
+export function Portada({ agencia, lema, cartel, children }: PortadaProps) {
   return (
     <Root>
       <Logo size={96} wordmark={false} />
       <div>
         <h1>{agencia}</h1>
         <p>
-          El portal de nuestro personal: ascensos, tiempos, nómina y todo lo que el equipo necesita para su turno. Si formas parte de él, entra con tu usuario.
+          {lema && <b>{`${lema}\n`}</b>}
+          {cartel || PROPIO}
         </p>
         {children}
       </div>

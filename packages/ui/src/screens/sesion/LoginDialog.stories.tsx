@@ -2,6 +2,7 @@ import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
+import { withCara } from '../../docs/withCara';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import type { LoginDialog } from './LoginDialog';
 import { findFields, giveClave, LOGIN_META } from './storyLogin';
@@ -23,6 +24,15 @@ export const Ingresa: Story = {
     await expect(args.onAviso).not.toHaveBeenCalled();
     await expect(usuario).toHaveAttribute('autocomplete', 'username');
     await expect(clave).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** The door of an agency with an emblem says whose it is. */
+export const PuertaDeLaAgencia: Story = {
+  decorators: [withCara()],
+  play: async () => {
+    const { dialog } = await findFields();
+    await expect(dialog.getByRole('img', { name: 'Agencia Faro' })).toBeVisible();
   },
 };
 

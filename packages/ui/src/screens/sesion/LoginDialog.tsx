@@ -1,5 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import styled from 'styled-components';
+import { CaraContext, hasOwnLetters } from '../../components/CaraContext';
 import { Dialog } from '../../components/Dialog';
+import { Logo } from '../../components/Logo';
+import { space } from '../../theme/tokens';
 import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
@@ -35,10 +39,25 @@ function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDi
   );
 }
 
+const Head = styled.div`
+  display: flex;
+  margin-bottom: ${space[4]};
+`;
+
+/** Whose door it is; the house's own needs no sign. */
+function Sign() {
+  return hasOwnLetters(useContext(CaraContext)) ? null : (
+    <Head>
+      <Logo size={32} />
+    </Head>
+  );
+}
+
 /** Iniciar Sesión (spec §2), and the second factor of whoever has one. What was typed is forgotten when it closes. */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">
+      <Sign />
       <Steps {...steps} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { formatPago } from '@garita/domain/formato/formatPago';
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
 import { PAISES } from '@garita/domain/inicio/paises';
-import { formatPago } from '@garita/domain/paga/formatPago';
 import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
 import type { PagaValues } from '@garita/domain/paga/paga.rules';
 import styled from 'styled-components';

@@ -1,0 +1,21 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '@garita/domain/invitaciones/textos';
+import { readMsg } from '../readMsg';
+import { ajusteSeccion } from './ajuste';
+import { uno } from './campo';
+
+type Registro = components['schemas']['AjusteRegistro'];
+
+/** Who may register, and what they must prove; invitations are secrets and stay where they are. */
+export const registroSeccion = ajusteSeccion<Registro>({
+  id: 'registro',
+  titulo: 'Registro',
+  campos: {
+    modo: uno(CAMPOS_REGISTRO.modo, Object.keys(MODOS_REGISTRO)),
+    prueba: uno(CAMPOS_REGISTRO.prueba, Object.keys(PRUEBAS_REGISTRO)),
+    clones: uno(CAMPOS_REGISTRO.clones, Object.keys(CLONES_REGISTRO)),
+  },
+  read: ({ api }) => unwrap(api.GET('/ext/ajustes/registro')),
+  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/registro', { body: { data, previos } })),
+});

@@ -1,0 +1,47 @@
+import { readCara } from '@garita/domain/agencia/cara';
+import { readServicios } from '@garita/domain/agencia/servicios';
+import type { Imagen } from '@garita/domain/imagenes/readImagen';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import type { Deps } from '../../deps';
+import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
+import { findImagenMedidas } from '../imagenes/imagenes.service';
+import { findPortal } from './agencia.repository';
+import { serviciosOf } from './servicios.service';
+
+type Emblema = CaraPortal['emblema'];
+
+/** What an emblem is and measures does not change: it is asked for once. */
+function keepEmblema(db: Kysely<DB>): (hash: string | null) => Promise<Emblema> {
+  let known: { readonly hash: string; readonly imagen: Imagen | null } | null = null;
+  return async (hash) => {
+    if (hash === null) return null;
+    if (known?.hash !== hash) known = { hash, imagen: await findImagenMedidas(db, hash) };
+    return known.imagen && { ...known.imagen, hash, url: `/api/ext/emblema/${hash}` };
+  };
+}
+
+/**
+ * What the page is made with, read from the agency's row once a page: what the agency has chosen, or else what the operator of the machine has set. The page is
+ * also sent while the database does not answer: then by what was last known.
+ */
+export function keepPortal({ db, config }: Deps): ReadPortal {
+  const emblemaOf = keepEmblema(db);
+  let known: Portal = { servicios: serviciosOf(config), cara: null };
+  const read = async (): Promise<Portal> => {
+    const row = await findPortal(db);
+    const ajustes = (row?.ajustes ?? {}) as Record<string, unknown>;
+    const servicios = readServicios(ajustes.servicios, serviciosOf(config));
+    if (!row) return { servicios, cara: null };
+    const { lema, color, emblema } = readCara(ajustes.cara);
+    return { servicios, cara: { nombre: row.nombre, siglas: row.siglas, lema, color, emblema: await emblemaOf(emblema) } };
+  };
+  return async () => {
+    try {
+      known = await read();
+    } catch {
+      // The page itself needs no database: what it then asks for says that there is none.
+    }
+    return known;
+  };
+}

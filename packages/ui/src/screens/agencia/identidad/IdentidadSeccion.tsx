@@ -1,0 +1,77 @@
+import type { Identidad } from '@garita/domain/identidad/identidad';
+import { identidadRules, LARGO } from '@garita/domain/identidad/identidad.rules';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card';
+import { Stack } from '../../../components/layout';
+import { TextArea } from '../../../components/TextArea';
+import { type Edicion, useDraft } from '../../../form/useDraft';
+import { media, space } from '../../../theme/tokens';
+import { ScreenBody } from '../../ScreenFrame';
+import type { ScreenState } from '../../ScreenState';
+import { SeccionFrame } from '../secciones/SeccionFrame';
+import { AspectoFields, type AspectoFieldsProps } from './AspectoFields';
+import { BloquesField } from './BloquesField';
+import { type CategoriaOption, NombreFields } from './NombreFields';
+import { VistaPrevia } from './VistaPrevia';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]};
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+interface IdentidadData {
+  readonly identidad: Identidad;
+  readonly categorias: readonly CategoriaOption[];
+}
+
+export interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmblema' | 'urlOf'> {
+  state: ScreenState<IdentidadData>;
+  /** Saves what changes; a rejection's message is shown. */
+  onSave: (edicion: Edicion<Identidad>) => Promise<unknown>;
+}
+
+function Editor({ identidad, categorias, onSave, onEmblema, urlOf }: IdentidadData & Omit<IdentidadSeccionProps, 'state'>) {
+  const draft = useDraft<Identidad>({ saved: identidad, rules: identidadRules, onSave, ordenados: ['bloques'] });
+  const { nombre, emblema, color, lema } = draft.values;
+  const isColor = color !== null && /^#[0-9a-f]{6}$/i.test(color);
+  return (
+    <SeccionFrame draft={draft}>
+      <VistaPrevia cara={{ nombre, emblema: emblema && urlOf(emblema) }} color={isColor ? color : null} lema={lema} />
+      <Columns>
+        <Card title="Aspecto">
+          <AspectoFields
+            lema={draft.field('lema')}
+            color={draft.field('color')}
+            emblema={draft.field<'emblema', HTMLButtonElement>('emblema')}
+            onEmblema={onEmblema}
+            urlOf={urlOf}
+          />
+        </Card>
+        <Stack>
+          <Card title="Nombre y firmas">
+            <NombreFields draft={draft} categorias={categorias} />
+          </Card>
+          <Card title="Portada de las visitas">
+            <Stack>
+              <TextArea
+                label="Cartel"
+                description="Lo que lee quien llega sin cuenta. Vacío, el texto de Garita."
+                maxLength={LARGO.cartel}
+                {...draft.field<'cartel', HTMLTextAreaElement>('cartel')}
+              />
+              <BloquesField {...draft.field('bloques')} />
+            </Stack>
+          </Card>
+        </Stack>
+      </Columns>
+    </SeccionFrame>
+  );
+}
+
+/** Identidad: what makes the portal look like the agency's own, seen in both themes before it is saved. */
+export function IdentidadSeccion({ state, ...acts }: IdentidadSeccionProps) {
+  return <ScreenBody state={state}>{(data) => <Editor {...data} {...acts} />}</ScreenBody>;
+}
