@@ -97,7 +97,7 @@ export function AsistenteScreen({ paso, state, onSignIn, onSiguiente, children }
           icon={<LockIcon size={48} />}
           title="Entra para seguir"
           action={
-            <Button variant="primary" onPress={onSignIn}>
+            <Button variant="primary" onPress={() => onSignIn()}>
               Acceder
             </Button>
           }

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<PlantillaEscala['nombre'], string>> = {
 
 function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> & { plantillas: readonly PlantillaEscala[] }) {
   const [nombre, setNombre] = useState<PlantillaEscala['nombre']>(plantillas[0]?.nombre ?? 'policia');
-  const usar = useAct(onUsar, onDone);
+  const usar = useAct(onUsar, () => onDone());
   const elegida = plantillas.find((one) => one.nombre === nombre);
   return (
     <Card

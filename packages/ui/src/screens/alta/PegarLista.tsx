@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Quiet, Row, Stack } from '../../components/layout';
 import { TextArea } from '../../components/TextArea';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { findListaFailure } from './useLista';
 
 const Drop = styled.div<{ $isOver: boolean }>`
@@ -20,6 +20,7 @@ const Example = styled.table`
   font-size: ${text[15]};
   th, td { padding: ${space[1]} ${space[4]} ${space[1]} 0; border-bottom: 1px solid ${color.borde}; text-align: left; white-space: nowrap; }
   th { color: ${color.tinta2}; font-weight: 700; }
+  ${media.compact} { th, td { padding-right: ${space[2]}; } th:nth-child(4), td:nth-child(4) { display: none; } }
   td:nth-child(3) { font-family: ${font.mono}; font-size: ${text[13]}; }
 `;
 

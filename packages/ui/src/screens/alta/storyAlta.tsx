@@ -1,6 +1,6 @@
 import { DIAS_CODIGO, type FilaAlta } from '@garita/domain/alta/filas';
 import { judgeFilas } from '@garita/domain/alta/judgeFilas';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ready } from '../../docs/storyActs';
 import { TraerGenteScreen } from './TraerGenteScreen';
 import type { Codigos, Pendiente, TraerGenteScreenProps } from './TraerGenteScreenProps';
@@ -51,5 +51,6 @@ export function JudgedScreen(props: TraerGenteScreenProps) {
     },
     [onFilas],
   );
-  return <TraerGenteScreen {...props} previa={filas ? ready({ filas: judgeFilas(filas, AROUND) }) : props.previa} onFilas={take} />;
+  const judged = useMemo(() => filas && ready({ filas: judgeFilas(filas, AROUND) }), [filas]);
+  return <TraerGenteScreen {...props} previa={judged ?? props.previa} onFilas={take} />;
 }
