@@ -1,4 +1,4 @@
-import type { Medidas } from './readImagen';
+import type { Medidas } from './Medidas';
 
 const HEADER = 6;
 const SCREEN = 7;

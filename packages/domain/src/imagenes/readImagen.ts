@@ -1,12 +1,7 @@
+import type { Medidas } from './Medidas';
 import { readGif } from './readGif';
 import { readPng } from './readPng';
 import { readWebp } from './readWebp';
-
-/** Width and height in pixels. */
-export interface Medidas {
-  readonly ancho: number;
-  readonly alto: number;
-}
 
 /** The kinds of pictures that the portal keeps: those that hold pixels alone. */
 export type TipoImagen = 'image/png' | 'image/gif' | 'image/webp';

@@ -1,4 +1,4 @@
-import type { Medidas } from './readImagen';
+import type { Medidas } from './Medidas';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 /** Length, type and checksum: what each chunk has around its data. */

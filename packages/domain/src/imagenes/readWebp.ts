@@ -1,4 +1,4 @@
-import type { Medidas } from './readImagen';
+import type { Medidas } from './Medidas';
 
 const HEADER = 12;
 const wordAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
