@@ -30,7 +30,7 @@ describe('agencia set', () => {
     expect(dryRun.stderr).toBe(
       [
         'Identidad: Cambia: Nombre «Agencia Garita» → «Faro», Lema nada → «Nadie se queda en el mar», Color nada → «#0b5c8e».',
-        'Paga: Cambia: Hora «19» → «21», Descontar las multas «1» → «0».',
+        'Paga: Cambia: Hora «19» → «21», Descontar las multas «sí» → «no».',
         'No se ha cambiado nada.\n',
       ].join('\n'),
     );

@@ -3,6 +3,7 @@ import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
+import { describeIcono } from '../membresias/describeIcono';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
@@ -95,7 +96,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   reduccion: [CAMPOS_MEMBRESIA.reduccion, siNo],
   perma: [CAMPOS_MEMBRESIA.perma, siNo],
   vip: [CAMPOS_MEMBRESIA.vip, siNo],
-  image: [CAMPOS_MEMBRESIA.image, texto],
+  image: [CAMPOS_MEMBRESIA.image, (value) => describeIcono(String(value))],
   retirada: ['Retirada de la venta', siNo],
   cobrado: ['Cobrada', siNo],
   pagado: ['Pagado', siNo],

@@ -36,12 +36,15 @@ export function ajusteSeccion<T extends object>({ id, titulo, campos, rules = []
     }
     return given as Partial<T>;
   };
+  /** Values that are told otherwise than they are, as they are told. */
+  const told = <Some extends Partial<T>>(thing: Some): Some =>
+    Object.fromEntries(Object.entries(thing).map(([nombre, value]) => [nombre, campos[nombre as keyof T & string]?.say?.(value) ?? value])) as Some;
   return {
     id,
     titulo,
     campos,
     read: async (connection) => pick(await read(connection), nombres),
-    describe: (valor: T) => nombres.map((nombre) => [titulos[nombre], say(valor[nombre])]),
+    describe: (valor: T) => nombres.map((nombre) => [titulos[nombre], (campos[nombre].say ?? say)(valor[nombre])]),
     plan: async (connection, valor) => {
       const wanted = parse(valor);
       const antes: T = await read(connection);
@@ -49,7 +52,7 @@ export function ajusteSeccion<T extends object>({ id, titulo, campos, rules = []
       if (changed.length === 0) return [];
       const cambios = pick({ ...antes, ...wanted }, changed);
       checkRules<T>(rules, { ...antes, ...cambios } as T, titulos);
-      return [{ descripcion: describeCambio('Cambia', titulos, antes, cambios), send: () => write(connection, cambios, pick(antes, changed)) }];
+      return [{ descripcion: describeCambio('Cambia', titulos, told(antes), told(cambios)), send: () => write(connection, cambios, pick(antes, changed)) }];
     },
   };
 }

@@ -3,6 +3,8 @@ import { UsageError } from '../../errors';
 /** A field of a setting: what it is called, what of a file can be its value, and how what is typed is read. */
 export interface Campo {
   readonly titulo: string;
+  /** How its value is told, where that is not as it is. */
+  readonly say?: (value: unknown) => string;
   readonly is: (value: unknown) => boolean;
   /** Left out for what is not typed in one line. @throws UsageError for what it cannot mean. */
   readonly parse?: (typed: string, nombre: string) => unknown;
@@ -38,6 +40,7 @@ export const numeroONada = (titulo: string): Campo => ({
 /** Yes or no, as 1 or 0. */
 export const siNo = (titulo: string): Campo => ({
   titulo,
+  say: (value) => (value === 1 ? 'sí' : 'no'),
   is: (value) => value === 0 || value === 1,
   parse: (typed, nombre) => {
     if (/^(sí|si|1)$/i.test(typed)) return 1;
@@ -64,7 +67,11 @@ export const lista = (titulo: string): Campo => ({
 });
 
 /** A picture in base64, or nothing; which only a file tells. */
-export const imagen = (titulo: string): Campo => ({ titulo, is: (value) => value === null || isText(value) });
+export const imagen = (titulo: string): Campo => ({
+  titulo,
+  say: (value) => (value === null ? 'el de Garita' : 'propio'),
+  is: (value) => value === null || isText(value),
+});
 
 /** A list of things, which only a file tells. */
 export const cosas = (titulo: string): Campo => ({

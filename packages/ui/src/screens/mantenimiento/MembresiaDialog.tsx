@@ -1,5 +1,6 @@
 import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import { describeIcono } from '@garita/domain/membresias/describeIcono';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import { NumberField } from '../../components/NumberField';
 import { Switch } from '../../components/Switch';
@@ -9,7 +10,6 @@ import { FormDialog } from '../../form/FormDialog';
 import { type Form, useForm } from '../../form/useForm';
 import { Cambios } from './Cambios';
 import { describeCambios, siNo } from './describeCambios';
-import { describeIcono } from './describeIcono';
 import { IconoPicker } from './IconoPicker';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 

@@ -58,7 +58,7 @@ export const MembresiaVendida: Story = {
       const imagen = dialog.getByRole('textbox', { name: 'Dirección de la imagen' });
       await userEvent.clear(imagen);
       await userEvent.type(imagen, '/fotos/vip.png');
-      await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('/fotos/vip.png')).toBeInTheDocument();
+      await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('«/fotos/vip.png»')).toBeInTheDocument();
     });
     await press(dialog, 'Guardar');
     await expectOnce(args.onEditMembresia, DATOS.membresias[2], { precio: 45, reduccion: 1, image: '/fotos/vip.png' });
