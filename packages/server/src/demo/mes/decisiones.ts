@@ -1,7 +1,7 @@
 import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { storeImagen } from '../../modules/imagenes/imagenes.service';
+import { storeImagen } from '../../modules/identidad/imagenes.service';
 import type { Decisiones } from '../guion/Guion';
 import { DAY, isActiva, type Mundo } from './Mundo';
 

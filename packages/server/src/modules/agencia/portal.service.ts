@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
-import { findImagenMedidas } from '../imagenes/imagenes.service';
+import { findImagenMedidas } from '../identidad/imagenes.service';
 import { findPortal } from './agencia.repository';
 import { serviciosOf } from './servicios.service';
 

@@ -6,7 +6,7 @@ import type { DB } from '../../db/tables';
 import { ImageAnswer } from '../../gate/ImageAnswer';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { findImagenMedidas, getImagen, storeImagen } from '../imagenes/imagenes.service';
+import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
 
 /**
  * Keeps a picture that may become the emblem.
