@@ -124,7 +124,10 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
       ['Vigia 30', 'Vigia30'],
       ['Vigia19', 'Vigia20'],
     ]) {
-      const field = page.getByRole('listitem', { name: new RegExp(`: ${quien}$`) }).last().getByLabel('Nombre');
+      const field = page
+        .getByRole('listitem', { name: new RegExp(`: ${quien}$`) })
+        .last()
+        .getByLabel('Nombre');
       await field.fill(nombre ?? '');
       await field.press('Enter');
     }
@@ -162,5 +165,10 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
   });
 
   await page.screenshot({ path: '/tmp/shots/w9.png', fullPage: true });
-  void codigo; void CLAVE; void choosePersona; void signIn; void open; void PHONE;
+  void codigo;
+  void CLAVE;
+  void choosePersona;
+  void signIn;
+  void open;
+  void PHONE;
 });

@@ -86,8 +86,10 @@ describe('a backup', () => {
     expect(secret.filter((name) => kept.includes(name))).toEqual([
       'accesos_fallidos',
       'bitacora',
+      'codigos_entrada',
       'codigos_recuperacion',
       'direcciones',
+      'imagenes',
       'llaves',
       'tokens',
       'totp',

@@ -48,6 +48,7 @@ export const m0053Normativa: Migration = {
         constraint normativa_aceptaciones_version_fk foreign key (version) references normativas (version),
         constraint normativa_aceptaciones_usuario_fk foreign key (usuario_id) references usuarios (id)
       )`,
+      `create index normativa_aceptaciones_usuario on normativa_aceptaciones (usuario_id)`,
       `comment on table normativa_aceptaciones is 'Who has accepted which version of the rules, and when'`,
 
       `create table sanciones (
