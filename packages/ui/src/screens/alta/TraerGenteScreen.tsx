@@ -3,15 +3,18 @@ import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Stack } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
+import { lazyPart } from '../../parts/lazyPart';
 import { ScreenBody, ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import { failureText, useAct } from '../useAct';
-import { CodigosHechos } from './CodigosHechos';
 import { PegarLista } from './PegarLista';
-import { Pendientes } from './Pendientes';
-import { RevisarLista } from './RevisarLista';
 import { type Codigos, countFilas, type Previa, type TraerGenteScreenProps } from './TraerGenteScreenProps';
 import { useLista } from './useLista';
+
+// What comes after the list was pasted is fetched while it is.
+const RevisarLista = lazyPart(() => import('./RevisarLista'), 'RevisarLista');
+const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos');
+const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');
 
 const TITLE = 'Traer gente';
 const personas = (count: number): string => (count === 1 ? 'una persona' : `${count} personas`);
@@ -36,6 +39,8 @@ export function TraerGenteScreen({ state, previa, onFilas, onAlta, onCodigos, on
   const [isAsking, setAsking] = useState(false);
   const filas = lista?.filas ?? null;
   useEffect(() => onFilas(filas), [filas, onFilas]);
+  useEffect(RevisarLista.preload, []);
+  useEffect(CodigosHechos.preload, []);
   const alta = useAct(async () => setHechos(await onAlta(filas ?? [])));
   if (hechos) return <CodigosHechos hechos={hechos} onCopy={onCopy} onDone={onDone} />;
   if (!lista) {

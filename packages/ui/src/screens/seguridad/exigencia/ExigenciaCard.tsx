@@ -6,10 +6,14 @@ import { Button } from '../../../components/Button';
 import { Card } from '../../../components/Card';
 import { Notice } from '../../../components/Notice';
 import { Loading, Skeleton } from '../../../components/Skeleton';
+import { lazyPart } from '../../../parts/lazyPart';
 import { color, space } from '../../../theme/tokens';
 import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
-import { type Categoria, ExigenciaDialog, type ExigenciaDialogProps } from './ExigenciaDialog';
+import type { Categoria, ExigenciaDialogProps } from './ExigenciaDialog';
+
+// Its list of codes is heavier than the card, and for the owner alone.
+const ExigenciaDialog = lazyPart(() => import('./ExigenciaDialog'), 'ExigenciaDialog');
 
 const Body = styled.div`
   display: grid;
