@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,8 +19,10 @@ export interface Receiver {
   readonly url: string;
   /** Everything that came in, also what was refused, in its order. */
   readonly received: readonly Delivery[];
-  /** Refuses what comes next. */
-  refuse: (...answers: readonly NextAnswer[]) => void;
+  /** Refuses what comes to an address next. */
+  refuse: (path: string, ...answers: readonly NextAnswer[]) => void;
+  /** Waits until so many deliveries to an address were taken, and gives what each said. */
+  taken: (path: string, count: number) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -27,21 +30,32 @@ const listen = (server: Server) => new Promise<void>((done) => server.listen(0, 
 
 export async function openReceiver(): Promise<Receiver> {
   const received: Delivery[] = [];
-  const answers: NextAnswer[] = [];
+  const taken: Delivery[] = [];
+  const answers = new Map<string, NextAnswer[]>();
+  const arrivals = new EventEmitter();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Delivery['body'] });
-      const { status, headers = {} } = answers.shift() ?? { status: 204 };
-      response.writeHead(status, headers).end();
+      const { pathname: path } = new URL(request.url ?? '', 'http://localhost');
+      const delivery = { path, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Delivery['body'] };
+      const refusal = answers.get(path)?.shift();
+      received.push(delivery);
+      if (!refusal) taken.push(delivery);
+      response.writeHead(refusal?.status ?? 204, refusal?.headers ?? {}).end();
+      arrivals.emit('arrival');
     });
   });
   await listen(server);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    refuse: (...more) => void answers.push(...more),
+    refuse: (path, ...more) => void answers.set(path, [...more]),
+    taken: async (path, count) => {
+      const texts = () => taken.filter((one) => one.path === path).map(({ body }) => body.content);
+      while (texts().length < count) await once(arrivals, 'arrival');
+      return texts();
+    },
     close: () => new Promise((done) => server.close(() => done())),
   };
 }
