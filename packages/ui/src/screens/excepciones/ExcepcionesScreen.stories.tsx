@@ -116,6 +116,8 @@ export const AQuien: Story = {
       await expect(offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio'))).toBe(false);
     }
     await expect(offered.some((text) => text.includes('Recluta'))).toBe(true);
+    // Whoever is offered can be taken, which also puts the list away.
+    await take(/^Recluta/);
   },
 };
 

@@ -39,7 +39,7 @@ export function RecordatorioNormativa({ version, onDismiss }: RecordatorioNormat
       <LinkButton href="/normativa" size="small" variant="tinted">
         Leerla
       </LinkButton>
-      <IconButton label="No recordarlo más" size="small" onPress={onDismiss}>
+      <IconButton label="No recordarlo más" size="small" onPress={() => onDismiss()}>
         <CloseIcon size={20} />
       </IconButton>
     </Root>
