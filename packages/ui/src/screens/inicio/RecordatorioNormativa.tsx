@@ -2,18 +2,18 @@ import styled from 'styled-components';
 import { IconButton } from '../../components/IconButton';
 import { CloseIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
-import { color, inset, radius, space } from '../../theme/tokens';
+import { color, inset, media, radius, space } from '../../theme/tokens';
 
 const Root = styled.section`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[3]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${inset};
+  ${media.compact} { gap: ${space[2]}; }
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  p { flex: 1 1 220px; margin: 0; }
+  p { flex: 1; min-width: 0; margin: 0; }
 `;
 // Amber: it waits for somebody.
 const Lamp = styled.span`
