@@ -16,6 +16,15 @@ describe('agencia show', () => {
     expect((await duenia.json(['agencia', 'show'])).membresias).toHaveLength(3);
   });
 
+  test('writes prices in the money of the agency', async () => {
+    const duenia = await stage.signIn('Fundadora');
+    const precios = async () => (await duenia.garita(['agencia', 'show'])).stdout;
+    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' } } });
+    expect(await precios()).toMatch(/Media jornada {2}25\sfch al mes/);
+    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } } });
+    expect(await precios()).toMatch(/Media jornada {2}25c al mes/);
+  });
+
   test('is for who may read it', async () => {
     const recluta = await stage.signIn('Recluta');
     expect(await recluta.garita(['agencia', 'show'])).toEqual(refused('No tienes permiso para hacer esto.'));

@@ -31,7 +31,7 @@ import { learnMoneda } from './config/learnMoneda';
 import { VERSION } from './version';
 
 /** The groups whose commands write amounts of money. */
-const CON_IMPORTES: ReadonlySet<unknown> = new Set([nominaCommands, listapagaCommands, ventasCommands, membresiasCommands, multasCommands]);
+const CON_IMPORTES: ReadonlySet<unknown> = new Set([nominaCommands, listapagaCommands, ventasCommands, membresiasCommands, multasCommands, agenciaCommands]);
 
 /** The groups of commands, one a tema, in the order of the help. */
 const TEMAS = [
