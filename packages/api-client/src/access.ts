@@ -48,7 +48,7 @@ export const ACCESS = {
   anularInvitacion: [{ all: ['agc'] }],
   identidad: [{ all: ['agc'] }],
   setIdentidad: [{ all: ['agc'] }],
-  subirEmblema: [{ all: ['agc'] }],
+  subirEmblema: [{ all: ['man'] }, { all: ['agc'] }],
   emblema: [{ public: true }],
   matriz: [{ all: ['agc'] }],
   setMatriz: [{ all: ['agc'] }],

@@ -780,9 +780,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a picture for the emblem
+         * Send a picture for the emblem or for a membership
          * @description A PNG, WebP or GIF of at most 256 kB, as wide as high, of 64 to 1024 pixels, recognised by its bytes. It is kept
-         *     under their hash, once however often it is sent, and is the emblem when `setIdentidad` says so.
+         *     under their hash, once however often it is sent, and is the emblem when `setIdentidad` says so; a membership
+         *     shows it by its address, `/api/ext/emblema/{hash}`.
          */
         post: operations["subirEmblema"];
         delete?: never;
@@ -8506,7 +8507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "msg": "Emblema subido",
+                     *       "msg": "Imagen subida",
                      *       "status": 0,
                      *       "emblema": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
                      *     }

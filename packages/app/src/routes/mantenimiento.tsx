@@ -1,6 +1,7 @@
 import type { CallInput } from '@garita/api-client/sendCall';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
 import { useSearchParams } from 'react-router-dom';
+import { toBase64 } from '../agencia/toBase64';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { createMuestra } from '../mantenimiento/createMuestra';
@@ -15,6 +16,7 @@ export function Component() {
   const editRank = useWrite('editRank');
   const editMemb = useWrite('editMemb');
   const crearMembresia = useWrite('crearMembresia');
+  const subirEmblema = useWrite('subirEmblema', { isToldElsewhere: true });
   const retirarMembresia = useWrite('retirarMembresia');
   const reponerMembresia = useWrite('reponerMembresia');
   const editMis = useWrite('editMis');
@@ -28,6 +30,7 @@ export function Component() {
       onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
       // The rules of its form have seen to it that the price is there.
       onCrearMembresia={(values) => crearMembresia(values as CallInput<'crearMembresia'>)}
+      onImagen={async (bytes) => `/api/ext/emblema/${(await subirEmblema({ datos: toBase64(bytes) })).emblema}`}
       onRetirarMembresia={({ id }) => retirarMembresia({ id })}
       onReponerMembresia={({ id }) => reponerMembresia({ id })}
       onCatalogoDeMuestra={() => createMuestra(crearMembresia)}

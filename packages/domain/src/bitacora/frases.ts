@@ -64,7 +64,7 @@ const giveAndTake: Frase = ({ antes, despues, objeto }) => {
 /** The act of every call that writes, as it follows the name of who did it. */
 export const FRASES: Readonly<Record<string, Frase>> = {
   setIdentidad: 'cambió la identidad de la agencia',
-  subirEmblema: 'subió una imagen para el emblema de la agencia',
+  subirEmblema: 'subió una imagen para la agencia',
   login: ({ despues }) =>
     despues && 'segundoFactor' in despues
       ? 'escribió su contraseña, y faltaba su segundo factor'

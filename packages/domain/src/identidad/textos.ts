@@ -9,6 +9,6 @@ export const IDENTIDAD = {
   cartelLargo: 'El cartel puede tener hasta 500 caracteres',
   noCuadrado: (ancho: number, alto: number) => `El emblema debe ser cuadrado, y este mide ${ancho} × ${alto}`,
   malLado: (lado: number) => `El emblema debe medir entre 64 y 1024 píxeles de lado, y este mide ${lado}`,
-  emblemaSubido: 'Emblema subido',
+  emblemaSubido: 'Imagen subida',
   emblemaPerdido: 'Ese emblema ya no está: súbelo otra vez',
 } as const;

@@ -38,7 +38,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   anularInvitacion: 'agc',
   identidad: 'agc',
   setIdentidad: 'agc',
-  subirEmblema: 'agc',
+  subirEmblema: 'man | agc',
   emblema: 'P',
   setUpAgencia: 'P',
   recuperarPropietario: 'P',

@@ -1,16 +1,21 @@
 import { ICONOS } from '@garita/domain/membresias/iconos';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
 import { FieldLabel } from '../../components/fieldParts';
 import { fieldRoot } from '../../components/fieldStyles';
 import { PencilIcon } from '../../components/icons';
-import { Stack } from '../../components/layout';
+import { Quiet, Row, Stack } from '../../components/layout';
+import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
+import { describeRefusal } from '../../form/refusal';
 import type { FieldBinding } from '../../form/useForm';
+import { useSending } from '../../form/useSending';
 import { focusRing } from '../../theme/focusRing';
 import { color, fieldBackground, motion, radius, space } from '../../theme/tokens';
 import { IconoMembresia } from '../IconoMembresia';
+import { readImagenFile } from '../readImagenFile';
 
 const Root = styled(RadioGroup)`
   ${fieldRoot}
@@ -41,10 +46,22 @@ const OTRA = 'otra';
 interface IconoPickerProps {
   label: string;
   field: FieldBinding<string, HTMLInputElement>;
+  /** Keeps a picture and says where it can be seen from now on. */
+  onImagen: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** The icon of a membership: one that the portal brings along, or a picture at an address. */
-export function IconoPicker({ label, field }: IconoPickerProps) {
+/** The icon of a membership: one that the portal brings along, a picture of the agency's own, or one at an address. */
+export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { isPending, send } = useSending<File>(
+    async (file) => field.onChange(await onImagen(await readImagenFile(file))),
+    (refusal) => setError(describeRefusal(refusal)),
+  );
+  const take = (file: File | undefined) => {
+    setError(undefined);
+    if (file) send(file);
+  };
   const [isOtra, setOtra] = useState(() => !ICONOS.some(({ image }) => image === field.value));
   const choose = (chosen: string) => {
     setOtra(chosen === OTRA);
@@ -71,13 +88,34 @@ export function IconoPicker({ label, field }: IconoPickerProps) {
         </Tiles>
       </Root>
       {isOtra && (
-        <TextField
-          label="Dirección de la imagen"
-          description="Del portal, como /iconos/gema.svg, o del sitio de los avatares."
-          isLiteral
-          maxLength={300}
-          {...field}
-        />
+        <>
+          <Row $gap={3}>
+            {field.value !== '' && <IconoMembresia image={field.value} size={48} />}
+            <Button size="small" isPending={isPending} onPress={() => input.current?.click()}>
+              Elegir imagen
+            </Button>
+            <Quiet $small>PNG, WebP o GIF cuadrado, de hasta 256 kB.</Quiet>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label="Imagen de la membresía"
+              accept="image/png,image/webp,image/gif"
+              onChange={(event) => {
+                take(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </Row>
+          {error && <Notice tone="danger">{error}</Notice>}
+          <TextField
+            label="Dirección de la imagen"
+            description="La de la imagen elegida; o del portal, como /iconos/gema.svg, o del sitio de los avatares."
+            isLiteral
+            maxLength={300}
+            {...field}
+          />
+        </>
       )}
     </Stack>
   );

@@ -138,6 +138,7 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
           membresia={abierto.membresia}
           onEditMembresia={props.onEditMembresia}
           onCrearMembresia={props.onCrearMembresia}
+          onImagen={props.onImagen}
           onAviso={onAviso}
           onClose={close}
         />

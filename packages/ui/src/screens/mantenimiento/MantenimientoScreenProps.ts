@@ -30,6 +30,8 @@ export interface MantenimientoScreenProps {
   onEditMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
   /** Put a new one on offer (crearMembresia). A rejection is shown in the form. */
   onCrearMembresia: Act<[MembresiaValues]>;
+  /** Keeps a picture and says where it can be seen from now on; a rejection's message is shown. */
+  onImagen: (bytes: Uint8Array) => Promise<string>;
   /** Take one off (retirarMembresia), and offer it again (reponerMembresia). */
   onRetirarMembresia: Act<[Membresia]>;
   onReponerMembresia: Act<[Membresia]>;

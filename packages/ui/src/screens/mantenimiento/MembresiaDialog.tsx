@@ -13,7 +13,7 @@ import { describeCambios, siNo } from './describeCambios';
 import { IconoPicker } from './IconoPicker';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
-interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onAviso'> {
+interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onImagen' | 'onAviso'> {
   /** Null for a new one. */
   membresia: Membresia | null;
   onClose: () => void;
@@ -48,7 +48,7 @@ function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: bo
 }
 
 /** A membership of the catalogue: a new one, or one that is edited (MAN-02, MAN-11). */
-export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, onAviso, onClose }: MembresiaDialogProps) {
+export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, onImagen, onAviso, onClose }: MembresiaDialogProps) {
   const shown = membresia ? valuesOf(membresia) : NUEVA;
   const form = useForm<MembresiaValues>({
     initial: shown,
@@ -80,7 +80,7 @@ export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, 
         {...form.field('precio')}
       />
       <TextArea label={CAMPOS_MEMBRESIA.details} maxLength={500} {...form.field<'details', HTMLTextAreaElement>('details')} />
-      <IconoPicker label={CAMPOS_MEMBRESIA.image} field={form.field('image')} />
+      <IconoPicker label={CAMPOS_MEMBRESIA.image} field={form.field('image')} onImagen={onImagen} />
       <Condiciones form={form} isFija={(membresia?.vendidas ?? 0) > 0} />
       {membresia && (
         <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MEMBRESIA, { perma: siNo, vip: siNo, reduccion: siNo, image: describeIcono })} />

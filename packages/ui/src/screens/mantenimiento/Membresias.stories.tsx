@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { emblemaFile } from '../../docs/storyEmblema';
 import { refusal } from '../storyData';
 import type { MantenimientoScreen } from './MantenimientoScreen';
 import type { MantenimientoData } from './MantenimientoScreenProps';
@@ -39,6 +40,30 @@ export const MembresiaNueva: Story = {
     });
     await press(form, 'Poner a la venta');
     await expectOnce(args.onCrearMembresia, { nombre: 'Oro', details: '', image: '/iconos/corona.svg', precio: 90, perma: 0, vip: 1, reduccion: 0 });
+    await closed();
+  },
+};
+
+/** A picture of the agency's own: what cannot be one is refused here, the rest is kept by the portal and has an address there. */
+export const MembresiaConImagenPropia: Story = {
+  play: async ({ args, canvas, step }) => {
+    const form = await openDialog(canvas, 'Nueva membresía');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), 'Oro');
+    await userEvent.type(form.getByRole('textbox', { name: 'Precio' }), '90');
+    await userEvent.click(form.getByRole('radio', { name: 'Otra imagen' }));
+    const file = form.getByLabelText('Imagen de la membresía');
+    await step('Un fichero que no es una imagen no se envía', async () => {
+      await userEvent.upload(file, new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'oro.png', { type: 'image/png' }));
+      await expect(await form.findByRole('alert')).toBeVisible();
+      await expect(args.onImagen).not.toHaveBeenCalled();
+    });
+    await step('Una imagen se guarda y se enseña', async () => {
+      await userEvent.upload(file, emblemaFile());
+      await waitFor(() => expect(form.getByRole('textbox', { name: 'Dirección de la imagen' })).toHaveValue('/iconos/gema.svg'));
+      await expect(form.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await press(form, 'Poner a la venta');
+    await expectOnce(args.onCrearMembresia, { nombre: 'Oro', details: '', image: '/iconos/gema.svg', precio: 90, perma: 0, vip: 0, reduccion: 0 });
     await closed();
   },
 };

@@ -19,6 +19,7 @@ export const MANTENIMIENTO_META = {
     onEditRango: fn(async () => undefined),
     onEditMembresia: fn(async () => undefined),
     onCrearMembresia: fn(async () => undefined),
+    onImagen: fn(async () => '/iconos/gema.svg'),
     onRetirarMembresia: fn(async () => undefined),
     onReponerMembresia: fn(async () => undefined),
     onCatalogoDeMuestra: fn(async () => undefined),

@@ -1,6 +1,4 @@
-import { EMBLEMA_LADO, emblemaRules } from '@garita/domain/identidad/emblema.rules';
-import { findImagenFailure, IMAGEN_MAX } from '@garita/domain/imagenes/imagen.rules';
-import { IMAGENES } from '@garita/domain/imagenes/textos';
+import { EMBLEMA_LADO } from '@garita/domain/identidad/emblema.rules';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
@@ -12,6 +10,7 @@ import { describeRefusal } from '../../../form/refusal';
 import type { FieldBinding } from '../../../form/useForm';
 import { useSending } from '../../../form/useSending';
 import { color, fieldBackground, media, radius, space, text } from '../../../theme/tokens';
+import { readImagenFile } from '../../readImagenFile';
 
 const Label = styled.span`
   font-size: ${text[15]};
@@ -46,14 +45,6 @@ export interface EmblemaFieldProps extends FieldBinding<string | null, HTMLButto
   urlOf: (hash: string) => string;
 }
 
-/** What a file holds, unless it cannot be an emblem. @throws Error with what is wrong, for people */
-async function readEmblema(file: File): Promise<Uint8Array> {
-  const bytes = file.size > IMAGEN_MAX ? null : new Uint8Array(await file.arrayBuffer());
-  const texto = bytes ? findImagenFailure(bytes, emblemaRules) : IMAGENES.demasiadoGrande;
-  if (bytes === null || texto !== null) throw Object.assign(new Error(texto ?? ''), { httpStatus: 400 });
-  return bytes;
-}
-
 /** The agency's emblem, chosen or dropped. It is looked at here before it is sent, and again by the server. */
 export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblema, urlOf }: EmblemaFieldProps) {
   const [error, setError] = useState<string>();
@@ -61,7 +52,7 @@ export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblem
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { isPending, isBusy, send } = useSending<File>(
-    async (file) => onChange(await onEmblema(await readEmblema(file))),
+    async (file) => onChange(await onEmblema(await readImagenFile(file))),
     (refusal) => setError(describeRefusal(refusal)),
   );
   const take = (files: FileList | null | undefined) => {
