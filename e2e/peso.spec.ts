@@ -11,8 +11,8 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 /** What a screen may add to the first page, in bytes of gzipped JavaScript; the first page itself is weighed in publico.spec.ts. */
 const SCREEN = 90_000;
 
-const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
-const LOADED_LATER = /import\(\s*["'`]\.\/([\w-]+\.js)["'`]\s*\)/g;
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const LOADED_LATER = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 
 const read = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
 const namesIn = (code: string, pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, name]) => name ?? '');

@@ -11,7 +11,7 @@ export interface Deployable {
 }
 
 /** What a script of the build is called, in whatever names it. */
-const SCRIPT = /(\/[\w-]+-[\w-]{8})\.js\b/g;
+const SCRIPT = /(\/[\w.-]+-[\w-]{8})\.js\b/g;
 
 /** Stands before a portal, as a reverse proxy does, and calls its scripts as the present version does. */
 export async function openDeployable(portal: string): Promise<Deployable> {

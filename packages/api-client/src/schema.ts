@@ -4261,7 +4261,7 @@ export interface components {
         PruebaEnlace: {
             /** @description Whether the address does what it is for. */
             sirve: boolean;
-            /** @description What was found */
+            /** @description What was found, in words. */
             texto: string;
             /** @description The HTTP status; null when there was no answer. */
             estado: number | null;

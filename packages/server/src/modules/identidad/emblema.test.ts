@@ -22,7 +22,7 @@ describe('sending a picture', () => {
     ['WebP', 'image/webp', makeWebp(1024)],
   ])('a %s is kept and shown to everybody, for ever, as what it is', async (_, tipo, bytes) => {
     const sent = await subir(bytes);
-    expect(sent).toMatchObject({ httpStatus: 200, body: { msg: 'Emblema subido', status: 0, emblema: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(sent).toMatchObject({ httpStatus: 200, body: { msg: 'Imagen subida', status: 0, emblema: expect.stringMatching(/^[0-9a-f]{64}$/) } });
     const shown = await ver(sent.body.emblema);
     expect(shown.statusCode).toBe(200);
     expect(shown.rawPayload).toEqual(Buffer.from(bytes));
@@ -82,9 +82,10 @@ describe('sending a picture', () => {
     expect((await subir(makePng(97), 'Fundadora', headers)).httpStatus).toBe(409);
   });
 
-  test('is for whoever decides what the agency decides', async () => {
+  test('is for whoever decides what the agency decides, or edits what it sells', async () => {
     expect((await subir(makePng(96), null)).httpStatus).toBe(401);
-    expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(403);
+    expect((await subir(makePng(96), 'Supervisora')).httpStatus).toBe(403);
+    expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(200);
   });
 });
 
