@@ -91,6 +91,13 @@ test('no file of ours is longer than 400 lines', () => {
 const UNACCENTED =
   /\b(?:title|titulo|label|header|caption|subtitle|placeholder|one|many)(?:=|: )['"`](?:[^'"`]*[^\w'"`])?(?:\w*[a-z](?:c|s)ion|nomina|membresias?|dias?|creditos?|codigos?)\b/i;
 
+test('what an amount is in is asked of the agency: no field and no text writes credits by itself', () => {
+  const CREDITS = /\bunit(?:="c"|: 'c')|_paga\w*: 'c'|\bpaga_\w+: 'c'|\b\d+c (?:es|al|de)\b/;
+  expect(CREDITS.test('unit="c"') && CREDITS.test("paga_boni: 'c'") && CREDITS.test('Una multa de 0c es un aviso')).toBe(true);
+  const shown = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path) && !/stories|test|\/story|docs\//.test(path));
+  expect(linesMatching(shown, CREDITS)).toEqual([]);
+});
+
 test('labels are written with their accents', () => {
   expect(UNACCENTED.test('title="Iniciar Sesion"') && UNACCENTED.test("header: 'Nomina'")).toBe(true);
   const labelled = files.filter((path) => /^packages\/(ui|domain|app)\/src\/.*\.tsx?$/.test(path));

@@ -18,6 +18,7 @@ import { Cambios } from './Cambios';
 import { describeCambios } from './describeCambios';
 import type { Categoria, MantenimientoScreenProps } from './MantenimientoScreenProps';
 import { TiempoField } from './TiempoField';
+import { unitOf } from './unitOf';
 
 const Pair = styled.div`
   display: grid;
@@ -25,7 +26,6 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
 `;
 
-type Campo = keyof CategoriaValues;
 const TEXTOS = ['traslado', 'porciento'] as const;
 const PAREJAS = [
   ['nomina_ascenso', 'nomina_asistencia'],
@@ -33,7 +33,6 @@ const PAREJAS = [
   ['boni_ascenso', 'boni_asistencia'],
   ['boni_times', 'paga_boni'],
 ] as const;
-const UNIT = { nomina_times: 'min', boni_times: 'min', paga_nomina: 'c', paga_boni: 'c' } as const;
 
 function toValues(categoria: Categoria, categorias: readonly Categoria[], viewer: Subject): CategoriaConLimite {
   const { id_categoria: _, misiones: __, personas: ___, ...rest } = categoria;
@@ -42,7 +41,7 @@ function toValues(categoria: Categoria, categorias: readonly Categoria[], viewer
 }
 
 function Numero({ form, campo }: { form: Form<CategoriaConLimite>; campo: (typeof PAREJAS)[number][number] }) {
-  const unit = (UNIT as Partial<Record<Campo, string>>)[campo];
+  const unit = unitOf(campo);
   return <NumberField label={CAMPOS_CATEGORIA[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
 }
 

@@ -1,3 +1,4 @@
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { describeIcono } from '@garita/domain/membresias/describeIcono';
@@ -75,7 +76,7 @@ export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, 
       <NumberField
         label={CAMPOS_MEMBRESIA.precio}
         description={membresia ? `${precio} Las ya vendidas no cambian.` : precio}
-        unit="c"
+        unit={getMoneda().corta}
         min={0}
         {...form.field('precio')}
       />

@@ -1,3 +1,4 @@
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { CAMPOS_MISION, type MisionValues } from '@garita/domain/mantenimiento/catalogo';
 import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
@@ -32,7 +33,7 @@ export function MisionDialog({ mision, onEditMision, onAviso, onClose }: MisionD
   return (
     <FormDialog form={form} title={`Editar ${nombre}`} label={`Misión ${nombre}`} submitLabel="Guardar" pendingLabel="Guardando la misión" onClose={onClose}>
       <TextField label={CAMPOS_MISION.nombre} maxLength={100} {...form.field('nombre')} />
-      <NumberField label={CAMPOS_MISION.precio} unit="c" min={0} {...form.field('precio')} />
+      <NumberField label={CAMPOS_MISION.precio} unit={getMoneda().corta} min={0} {...form.field('precio')} />
       <Switch label={CAMPOS_MISION.venta} description="Cuenta al guardar." {...field} value={field.value === 1} onChange={(on) => field.onChange(on ? 1 : 0)} />
       <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MISION, { venta: siNo })} />
     </FormDialog>

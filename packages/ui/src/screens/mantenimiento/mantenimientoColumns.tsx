@@ -71,7 +71,7 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     ),
   },
   { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
-  { id: 'dura', header: 'Dura', value: ({ perma }) => (perma === 1 ? 'Siempre' : '30 días'), kind: 'text', card: 'meta' },
+  { id: 'dura', header: 'Dura', value: ({ perma }) => (perma === 1 ? 'Siempre' : '30\u00a0días'), kind: 'text', card: 'meta' },
   {
     id: 'reduccion',
     header: 'Requisitos a la mitad',

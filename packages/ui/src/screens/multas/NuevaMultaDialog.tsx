@@ -1,6 +1,8 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
@@ -71,8 +73,8 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
         min={0}
         max={CREDITOS_MAX}
         step={5}
-        unit="c"
-        description="Una multa de 0c es un aviso que queda escrito."
+        unit={getMoneda().corta}
+        description={`Una multa de ${formatCredits(0)} es un aviso que queda escrito.`}
         {...form.field('creditos')}
       />
     </FormDialog>

@@ -12,6 +12,7 @@ import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
 import { color, media, space, text } from '../../../theme/tokens';
 import { TiempoField } from '../../mantenimiento/TiempoField';
+import { unitOf } from '../../mantenimiento/unitOf';
 
 const Pair = styled.div`
   display: grid;
@@ -45,7 +46,6 @@ const CORTO: Readonly<Record<Numero, string>> = {
   boni_times: 'Minutos',
   paga_boni: 'Bonificación',
 };
-const UNIT: Partial<Record<Numero, string>> = { nomina_times: 'min', boni_times: 'min', paga_nomina: 'c', paga_boni: 'c' };
 
 /** No level is higher: what bounds the reach is not how many categories there are, but who edits. */
 const NO_LIMIT = 10_000;
@@ -117,9 +117,10 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
         <Group key={titulo}>
           <legend>{titulo}</legend>
           <Pair>
-            {campos.map((campo) => (
-              <NumberField key={campo} label={CORTO[campo]} min={0} {...(UNIT[campo] && { unit: UNIT[campo] })} {...form.field(campo)} />
-            ))}
+            {campos.map((campo) => {
+              const unit = unitOf(campo);
+              return <NumberField key={campo} label={CORTO[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
+            })}
           </Pair>
         </Group>
       ))}

@@ -1,3 +1,4 @@
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import type { CategoriaBorrador, MisionBorrador } from '@garita/domain/escalafon/borrador';
 import { editMision, moveMision } from '@garita/domain/escalafon/ediciones';
 import { NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
@@ -50,7 +51,7 @@ export function MisionDialog({ mision, categoria, edit, onRetire, onClose }: Mis
   return (
     <FormDialog form={form} title={nombre} submitLabel="Aplicar" pendingLabel="Aplicando" onClose={onClose}>
       <TextField label={CAMPOS_MISION.nombre} maxLength={NOMBRE_MAXIMO} {...form.field('nombre')} />
-      <NumberField label={CAMPOS_MISION.precio} unit="c" min={0} {...form.field('precio')} />
+      <NumberField label={CAMPOS_MISION.precio} unit={getMoneda().corta} min={0} {...form.field('precio')} />
       <Switch label={CAMPOS_MISION.venta} description="Se puede comprar." value={enVenta.value === 1} onChange={(isOn) => enVenta.onChange(isOn ? 1 : 0)} />
       <Place>
         <p>
