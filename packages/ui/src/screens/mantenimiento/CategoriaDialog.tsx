@@ -1,7 +1,7 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { describeEspera, formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
-import { alcanceOf, CAMPOS_CATEGORIA, type CategoriaValues } from '@garita/domain/mantenimiento/catalogo';
+import { alcanceOf, CAMPOS_CATEGORIA } from '@garita/domain/mantenimiento/catalogo';
 import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import styled from 'styled-components';
