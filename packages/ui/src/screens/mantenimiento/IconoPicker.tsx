@@ -53,9 +53,14 @@ interface IconoPickerProps {
 /** The icon of a membership: one that the portal brings along, a picture of the agency's own, or one at an address. */
 export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
   const [error, setError] = useState<string>();
+  const [kept, setKept] = useState(field.value);
   const input = useRef<HTMLInputElement>(null);
   const { isPending, send } = useSending<File>(
-    async (file) => field.onChange(await onImagen(await readImagenFile(file))),
+    async (file) => {
+      const image = await onImagen(await readImagenFile(file));
+      setKept(image);
+      field.onChange(image);
+    },
     (refusal) => setError(describeRefusal(refusal)),
   );
   const take = (file: File | undefined) => {
@@ -90,7 +95,8 @@ export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
       {isOtra && (
         <>
           <Row $gap={3}>
-            {field.value !== '' && <IconoMembresia image={field.value} size={48} />}
+            {/* Of an address that is being typed each letter would be asked for. */}
+            {field.value !== '' && field.value === kept && <IconoMembresia image={field.value} size={48} />}
             <Button size="small" isPending={isPending} onPress={() => input.current?.click()}>
               Elegir imagen
             </Button>
