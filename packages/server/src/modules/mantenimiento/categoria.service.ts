@@ -10,7 +10,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
-import { isPlacaVisible } from './isPlacaVisible';
+import { isPlacaVisible } from './placa.service';
 
 interface Input {
   readonly id: number;

@@ -10,7 +10,7 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { countVendidas, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
-import { isPlacaVisible } from './isPlacaVisible';
+import { isPlacaVisible } from './placa.service';
 import { refusingRepeated } from './refusingRepeated';
 
 interface Input {

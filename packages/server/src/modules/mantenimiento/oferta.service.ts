@@ -6,7 +6,7 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { insertMembresia, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
-import { isPlacaVisible } from './isPlacaVisible';
+import { isPlacaVisible } from './placa.service';
 import { refusingRepeated } from './refusingRepeated';
 
 /**
