@@ -150,7 +150,10 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await choose(page, 'Día', 'Viernes');
     await choose(page, 'Hora', '20');
     await page.getByRole('button', { name: /Zona horaria$/ }).click();
-    await page.getByRole('option', { name: /España/ }).first().click();
+    await page
+      .getByRole('option', { name: /España/ })
+      .first()
+      .click();
     await save(page);
     const paga = await page.evaluate(async () => (await fetch('/api/ext/ajustes/paga')).json());
     expect(paga).toMatchObject({ dia: 5, hora: 20, zona: 'Europe/Madrid' });
