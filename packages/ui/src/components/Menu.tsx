@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { lazyPart } from '../parts/lazyPart';
-import type { ButtonSize, ButtonVariant } from './buttonStyles';
-import { IconButton } from './IconButton';
+import type { ButtonSize } from './buttonStyles';
 import { MoreIcon } from './icons';
 import type { MenuAction } from './MenuSheet';
+import { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton';
 
 const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 
@@ -11,7 +11,7 @@ interface MenuProps {
   /** Name of the button, e.g. `Más acciones de Ronda-Nocturna`. */
   label: string;
   actions: readonly MenuAction[];
-  variant?: ButtonVariant;
+  variant?: PlainIconButtonProps['variant'];
   size?: ButtonSize;
 }
 
@@ -19,12 +19,14 @@ interface MenuProps {
 export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const openByArrow = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown') setOpen(true);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
   };
   return (
     <>
-      <IconButton
+      <PlainIconButton
         ref={opener}
         label={label}
         variant={variant}
@@ -33,11 +35,10 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
         onKeyDown={openByArrow}
-        onHoverStart={MenuSheet.preload}
-        onFocus={MenuSheet.preload}
+        onNear={MenuSheet.preload}
       >
         <MoreIcon size={24} />
-      </IconButton>
+      </PlainIconButton>
       {isOpen && <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
 import { usePortalContainer } from './ThemeScope';
@@ -17,11 +16,13 @@ const Root = styled(AriaTooltip)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-/** Floating name of what it belongs to; inside a `TooltipTrigger` only, and never the only place of a text that matters. */
-export function Tooltip({ children }: { children: ReactNode }) {
+interface TooltipProps extends Pick<AriaTooltipProps, 'children' | 'triggerRef' | 'isOpen' | 'onOpenChange'> {}
+
+/** Floating name of what it belongs to, inside a `TooltipTrigger` or beside a `triggerRef`; never the only place of a text that matters. */
+export function Tooltip({ children, ...rest }: TooltipProps) {
   const container = usePortalContainer();
   return (
-    <Root offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
+    <Root {...rest} offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
       {children}
     </Root>
   );

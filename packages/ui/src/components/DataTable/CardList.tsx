@@ -1,13 +1,20 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Button } from '../Button';
 import { Row, Stack } from '../layout';
-import { type ListParts, rowName, WINDOW_FROM } from './parts';
+import { useLatest } from '../useLatest';
+import { measureLater } from './measureLater';
+import { busyWords, type ListParts, rowName, WINDOW_CARDS_FROM } from './parts';
 import { FOLDED_HEIGHT, RowCard } from './RowCard';
+import { useActs } from './useActs';
+import { useKeptRow } from './useKeptRow';
 
 const GAP = 8;
+/** Cards drawn beyond each edge of what is seen. */
+const OVERSCAN = 4;
 /** So many are drawn at first, and again with each press: the page must not become endless by itself. */
 const PAGE = 50;
 
@@ -47,65 +54,83 @@ export function CardList<R>(parts: ListParts<R>) {
 /** Keys of the rows that are unfolded: kept here, since a row out of sight is not drawn at all. */
 function useUnfolded() {
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
-  const toggle = (key: string | number) =>
+  const toggle = useCallback((key: string | number) => {
     setOpen((now) => {
       const next = new Set(now);
       if (!next.delete(key)) next.add(key);
       return next;
     });
+  }, []);
   return { open, toggle };
 }
 
 /** Windowed when there are many; each card tells its place and their number. */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
-  const { caption, rows, rowKey } = parts;
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct } = parts;
   const { open, toggle } = useUnfolded();
   const list = useRef<HTMLUListElement>(null);
-  const isWindowed = rows.length > WINDOW_FROM;
+  const isWindowed = rows.length > WINDOW_CARDS_FROM;
   const scrollMargin = useTopOf(list);
-  // By row, so that an unfolded one keeps its height when the order changes.
-  const getItemKey = useCallback((index: number) => rowKey(rows[index] as R), [rows, rowKey]);
-  const virtualizer = useWindowVirtualizer({
+  const keyOf = useLatest(rowKey);
+  const onAct = useActs(rowActions);
+  const kept = useKeptRow(rows, rowKey);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     enabled: isWindowed,
     estimateSize: () => FOLDED_HEIGHT,
-    overscan: 6,
-    getItemKey,
+    // By row, so that an unfolded one keeps its height when the order changes.
+    getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
+    measureElement: measureLater,
+    rangeExtractor: kept.rangeExtractor,
+    initialRect: { width: 0, height: window.innerHeight },
+    overscan: OVERSCAN,
     gap: GAP,
     scrollMargin,
     useFlushSync: false,
   });
-  const card = (row: R) => (
-    <RowCard parts={parts} row={row} name={rowName(parts.columns, row)} isOpen={open.has(rowKey(row))} onToggle={() => toggle(rowKey(row))} />
-  );
-  if (!isWindowed) {
+  let busy: string | undefined;
+  const draw = (index: number, start: number | null) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const key = rowKey(row);
+    const name = rowName(columns, row);
+    const acts = rowActions?.(row);
+    busy ??= busyWords(name, acts);
     return (
-      <List ref={list} aria-label={caption}>
-        {rows.map((row) => (
-          <Item key={rowKey(row)}>{card(row)}</Item>
-        ))}
-      </List>
+      <Item
+        key={key}
+        {...(start !== null && {
+          ref: virtualizer.measureElement,
+          'data-index': index,
+          'aria-setsize': total,
+          'aria-posinset': index + 1,
+          style: { position: 'absolute', top: 0, left: 0, right: 0, transform: `translateY(${start - scrollMargin}px)` } satisfies CSSProperties,
+        })}
+      >
+        <RowCard
+          id={key}
+          row={row}
+          columns={columns}
+          name={name}
+          acts={acts}
+          onAct={onAct}
+          tone={rowTone?.(row)}
+          hasAvatar={hasAvatar}
+          hasQuickAct={hasQuickAct}
+          isOpen={open.has(key)}
+          onToggle={toggle}
+        />
+      </Item>
     );
-  }
+  };
+  const drawn = isWindowed ? virtualizer.getVirtualItems().map(({ index, start }) => draw(index, start)) : rows.map((_, index) => draw(index, null));
   return (
-    <List ref={list} aria-label={caption} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return (
-          <Item
-            key={rowKey(row)}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            style={{ position: 'absolute', top: 0, left: 0, right: 0, transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            {card(row)}
-          </Item>
-        );
-      })}
-    </List>
+    <>
+      <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
+      <List ref={list} aria-label={caption} onFocus={kept.onFocus} style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}>
+        {drawn}
+      </List>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
   const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName } = props;
-  const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView(rows, columns, defaultSort);
+  const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   if (rows.length === 0) return empty;

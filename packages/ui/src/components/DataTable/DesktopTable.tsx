@@ -1,13 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { useLatest } from '../useLatest';
 import { actionsWidth } from './actionsWidth';
 import type { SortState } from './column';
 import { columnWidths } from './columnWidths';
-import { type ListParts, WINDOW_FROM } from './parts';
+import { measureLater } from './measureLater';
+import { busyWords, type ListParts, rowName, WINDOW_FROM } from './parts';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
+import { useActs } from './useActs';
+import { useKeptRow } from './useKeptRow';
+
+/** Rows drawn beyond each edge of what is seen. */
+const OVERSCAN = 6;
 
 interface DesktopTableProps<R> extends ListParts<R> {
   /** All rows of the list, which set the widths whatever the search leaves. */
@@ -27,27 +34,69 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > WINDOW_FROM && !isWhole;
   const rowHeight = hasAvatar ? 60 : 44;
-  const virtualizer = useVirtualizer({
+  const keyOf = useLatest(rowKey);
+  const onAct = useActs(rowActions);
+  const kept = useKeptRow(rows, rowKey);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isWindowed,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 10,
+    // By row, so that each keeps its height when the order changes.
+    getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
+    measureElement: measureLater,
+    rangeExtractor: kept.rangeExtractor,
+    // Before the box is measured it is taken for as high as the window: the first frame has its rows.
+    initialRect: { width: 0, height: window.innerHeight },
+    overscan: OVERSCAN,
     useFlushSync: false,
   });
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
   const widths = useMemo(() => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []), [isFixed, columns, allRows, hasAvatar]);
   const actsWidth = useMemo(() => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0), [isFixed, allRows, rowActions]);
-  const fixedWidth = isFixed ? widths.reduce((sum, width) => sum + width, actsWidth) : null;
-  const items = isWindowed ? virtualizer.getVirtualItems() : [];
-  const indexes = isWindowed ? items.map(({ index }) => index) : rows.map((_, index) => index);
-  const above = items[0]?.start ?? 0;
-  const below = isWindowed ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const fixedWidth = isFixed ? widths.reduce((sum, width) => sum + width, actsWidth) : undefined;
   const columnCount = columns.length + (rowActions ? 1 : 0);
+  const body: ReactNode[] = [];
+  let busy: string | undefined;
+  const draw = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return;
+    const acts = rowActions?.(row);
+    busy ??= busyWords(rowName(columns, row), acts);
+    body.push(
+      <TableRow
+        key={rowKey(row)}
+        row={row}
+        columns={columns}
+        acts={acts}
+        onAct={onAct}
+        tone={rowTone?.(row)}
+        data-index={index}
+        {...(isWindowed && { ref: virtualizer.measureElement, 'aria-rowindex': index + 2 })}
+      />,
+    );
+  };
+  if (isWindowed) {
+    let bottom = 0;
+    const leave = (top: number) => {
+      if (top > bottom) body.push(<Spacer key={`hasta-${body.length === 0 ? 'arriba' : bottom}`} height={top - bottom} columnCount={columnCount} />);
+    };
+    for (const { index, start, end } of virtualizer.getVirtualItems()) {
+      leave(start);
+      draw(index);
+      bottom = end;
+    }
+    leave(virtualizer.getTotalSize());
+  } else for (const index of rows.keys()) draw(index);
   return (
     // Focusable, so that who has no mouse can scroll it.
     <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0}>
-      <Table $fixedWidth={fixedWidth} {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}>
+      <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
+      <Table
+        data-fixed={isFixed || undefined}
+        style={{ '--alto': `${rowHeight}px`, minWidth: fixedWidth } as CSSProperties}
+        {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -62,26 +111,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         <thead>
           <TableHead columns={columns} sort={sort} onSort={onSort} hasActs={rowActions !== undefined} {...(isWindowed && { 'aria-rowindex': 1 })} />
         </thead>
-        <tbody>
-          {above > 0 && <Spacer height={above} columnCount={columnCount} />}
-          {indexes.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <TableRow
-                key={rowKey(row)}
-                row={row}
-                columns={columns}
-                rowActions={rowActions}
-                $height={rowHeight}
-                $tone={rowTone?.(row)}
-                data-index={index}
-                {...(isWindowed && { ref: virtualizer.measureElement, 'aria-rowindex': index + 2 })}
-              />
-            );
-          })}
-          {below > 0 && <Spacer height={below} columnCount={columnCount} />}
-        </tbody>
+        <tbody onFocus={kept.onFocus}>{body}</tbody>
       </Table>
     </Scroller>
   );

@@ -1,24 +1,28 @@
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { memo, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ChevronDownIcon } from '../icons';
+import { pressPlain } from '../pressPlain';
 import { CellContent } from './CellContent';
-import { type Column, isNumeric } from './column';
+import { type Column, isNumeric, type RowAction } from './column';
 import { formatValue, NOTHING } from './formatValue';
 import type { ListParts } from './parts';
 import { RowActions } from './RowActions';
 import type { RowTone } from './tableStyles';
+import { isSameRow } from './useActs';
+
+const NONE: readonly RowAction[] = [];
 
 /** How high a folded row is, edges included. */
 export const FOLDED_HEIGHT = 72;
 
-const Sheet = styled.article<{ $tone: RowTone | undefined }>`
+const Sheet = styled.article`
   ${onSurface}
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
-  background: ${({ $tone }) => ($tone === 'caution' ? color.balizaSuave : $tone === 'muted' ? color.pozo : color.superficie)};
-  ${({ $tone }) => $tone === 'muted' && `color: ${color.tinta3};`}
+  background: ${color.superficie};
+  &[data-tone='caution'] { background: ${color.balizaSuave}; }
+  &[data-tone='muted'] { background: ${color.pozo}; color: ${color.tinta3}; }
   font-variant-numeric: tabular-nums;
 `;
 const Head = styled.div`
@@ -68,7 +72,7 @@ const Main = styled.div`
   &[data-number] { font-size: ${text[18]}; font-weight: 700; line-height: 1.2; white-space: nowrap; }
 `;
 /** Its picture stands at the end of the row; what answers to a finger is all of the row. */
-const Unfold = styled(Button)`
+const Unfold = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -83,8 +87,8 @@ const Unfold = styled(Button)`
   -webkit-tap-highlight-color: transparent;
   outline: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.card}; }
-  &[data-pressed]::after { background: ${color.tinta}; opacity: 0.06; }
-  &[data-focus-visible]::after { outline: 3px solid ${color.foco}; outline-offset: -3px; }
+  &:active::after { background: ${color.tinta}; opacity: 0.06; }
+  &:focus-visible::after { outline: 3px solid ${color.foco}; outline-offset: -3px; }
   &[aria-expanded='true'] svg { transform: rotate(180deg); }
 `;
 const Body = styled.div`
@@ -119,27 +123,30 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .slice(0, 2)
     .join(' · ');
 
-interface RowCardProps<R> {
-  parts: ListParts<R>;
+interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {
+  /** Its row's key. */
+  id: string | number;
   row: R;
   name: string;
+  /** Its acts; undefined where no row has any. */
+  acts: readonly RowAction[] | undefined;
+  onAct: (row: R, id: string) => void;
+  tone: RowTone | undefined;
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (id: string | number) => void;
 }
 
-/** One row as a card: who and the main value, and below them, once it is unfolded, the labelled details and the acts. */
-export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, hasQuickAct }, row, name, isOpen, onToggle }: RowCardProps<R>) {
-  const id = useId();
+function DrawnCard<R>({ id, row, columns, name, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle }: RowCardProps<R>): ReactNode {
+  const body = useId();
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
   const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
   const own = columns.filter(({ card }) => card === 'own');
-  const acts = rowActions?.(row) ?? [];
   const quick = hasQuickAct ? acts.slice(0, 1) : [];
   const actions = acts.slice(quick.length);
   const line = isOpen || hasAvatar ? '' : lineOf(first ? [first, ...details] : details, row);
   const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
-    <Sheet $tone={rowTone?.(row)} aria-label={name}>
+    <Sheet data-tone={tone} aria-label={name}>
       <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         <Title data-lined={line !== '' || undefined}>
           <div>{first && <CellContent column={first} row={row} />}</div>
@@ -148,15 +155,21 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, h
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />
         ))}
-        {quick.length > 0 && <RowActions actions={quick} rowName={name} place="card" />}
+        {quick.length > 0 && <RowActions actions={quick} onAct={(act) => onAct(row, act)} rowName={name} place="card" />}
         {unfolds && (
-          <Unfold aria-label={`Detalles: ${name}`} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={onToggle}>
+          <Unfold
+            type="button"
+            aria-label={`Detalles: ${name}`}
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': body })}
+            onClick={pressPlain(() => onToggle(id))}
+          >
             <ChevronDownIcon size={20} />
           </Unfold>
         )}
       </Head>
       {unfolds && isOpen && (
-        <Body id={id}>
+        <Body id={body}>
           {details.length > 0 && (
             <Details>
               {details.map((column) => (
@@ -174,7 +187,7 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, h
           ))}
           {actions.length > 0 && (
             <Acts>
-              <RowActions actions={actions} rowName={name} place="card" />
+              <RowActions actions={actions} onAct={(act) => onAct(row, act)} rowName={name} place="card" />
             </Acts>
           )}
         </Body>
@@ -182,3 +195,6 @@ export function RowCard<R>({ parts: { columns, rowActions, rowTone, hasAvatar, h
     </Sheet>
   );
 }
+
+/** One row as a card: who and the main value, and below them, once it is unfolded, the labelled details and the acts. Drawn anew only when it would look different. */
+export const RowCard = memo(DrawnCard, isSameRow) as typeof DrawnCard;

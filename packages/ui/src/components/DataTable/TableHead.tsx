@@ -21,7 +21,7 @@ export function TableHead<R>({ columns, sort, onSort, hasActs, ...rest }: TableH
       {columns.map(({ id, header, kind }) => {
         const direction = sort?.columnId === id ? sort.direction : null;
         return (
-          <HeadCell key={id} scope="col" $end={isNumeric(kind)} {...(direction && { 'aria-sort': ARIA_SORT[direction] })}>
+          <HeadCell key={id} scope="col" data-end={isNumeric(kind) || undefined} {...(direction && { 'aria-sort': ARIA_SORT[direction] })}>
             <SortButton header={header} direction={direction} alignEnd={isNumeric(kind)} onPress={() => onSort(id)} />
           </HeadCell>
         );

@@ -1,33 +1,44 @@
-import type { ComponentProps } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { CellContent } from './CellContent';
-import { isNumeric } from './column';
-import { type ListParts, rowName } from './parts';
+import { type Column, isNumeric, type RowAction } from './column';
+import { rowName } from './parts';
 import { RowActions } from './RowActions';
-import { Acts, DataCell, NameCell, Row } from './tableStyles';
+import type { RowTone } from './tableStyles';
+import { isSameRow } from './useActs';
 
-interface TableRowProps<R> extends Pick<ListParts<R>, 'columns' | 'rowActions'>, Omit<ComponentProps<typeof Row>, 'children'> {
+interface TableRowProps<R> {
   row: R;
+  columns: readonly Column<R>[];
+  /** Its acts; undefined where no row has any. */
+  acts: readonly RowAction[] | undefined;
+  onAct: (row: R, id: string) => void;
+  tone: RowTone | undefined;
+  'data-index': number;
+  'aria-rowindex'?: number;
+  ref?: Ref<HTMLTableRowElement>;
 }
 
-/** A row of the table: its first cell is its name, its last has its acts. */
-export function TableRow<R>({ row, columns, rowActions, ...rest }: TableRowProps<R>) {
+function DrawnRow<R>({ row, columns, acts, onAct, tone, ...rest }: TableRowProps<R>): ReactNode {
   return (
-    <Row {...rest}>
+    <tr {...rest} data-tone={tone}>
       {columns.map((column, position) => {
-        const Cell = position === 0 ? NameCell : DataCell;
+        const Cell = position === 0 ? 'th' : 'td';
         return (
-          <Cell key={column.id} $end={isNumeric(column.kind)} {...(position === 0 && { scope: 'row' })}>
+          <Cell key={column.id} {...(position === 0 && { scope: 'row' })} data-end={isNumeric(column.kind) || undefined}>
             <CellContent column={column} row={row} />
           </Cell>
         );
       })}
-      {rowActions && (
-        <DataCell>
-          <Acts>
-            <RowActions actions={rowActions(row)} rowName={rowName(columns, row)} place="table" />
-          </Acts>
-        </DataCell>
+      {acts && (
+        <td>
+          <div data-acts>
+            <RowActions actions={acts} onAct={(id) => onAct(row, id)} rowName={rowName(columns, row)} place="table" />
+          </div>
+        </td>
       )}
-    </Row>
+    </tr>
   );
 }
+
+/** A row of the table: its first cell is its name, its last has its acts. Drawn anew only when it would look different. */
+export const TableRow = memo(DrawnRow, isSameRow) as typeof DrawnRow;

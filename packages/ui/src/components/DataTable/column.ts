@@ -15,6 +15,10 @@ export interface Column<Row> {
   value: (row: Row) => CellValue;
   /** Drives alignment and format. */
   kind: ColumnKind;
+  /** Its value runs on with the clock: `value` says what it is right now, and its cell follows by itself, though its row stays the same. */
+  runs?: boolean;
+  /** What rows are sorted by instead of the value: of one that runs, what keeps them in the same order while it does. */
+  order?: (row: Row) => CellValue;
   /** Richer look of the same value, e.g. an avatar beside the name. It must contain the value as text. */
   cell?: (row: Row) => ReactNode;
   /**

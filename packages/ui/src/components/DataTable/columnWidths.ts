@@ -7,15 +7,32 @@ const PADDING = 32;
 const PERSONA = 152;
 const NARROWEST = 88;
 const WIDEST = 360;
+const DAY_SAMPLE = '30 sept 2026';
 const INSTANT_SAMPLE = '30 sept 2026, 18:30';
+
+/** How many characters the longest value has. Of numbers the largest and the smallest are written out, of texts none: thousands of rows are gone through. */
+function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): number {
+  let longest = 0;
+  let [least, most] = [0, 0];
+  for (const row of rows) {
+    const found = value(row);
+    if (typeof found === 'string') longest = Math.max(longest, found.length);
+    else if (found !== null) {
+      least = Math.min(least, found);
+      most = Math.max(most, found);
+      if (!Number.isInteger(found) && kind === 'number') longest = Math.max(longest, String(found).length);
+    }
+  }
+  if (kind === 'day') return DAY_SAMPLE.length;
+  return Math.max(longest, ...[least, most].map((number) => formatValue(number, kind).length));
+}
 
 /** Widths in pixels for a windowed table: from all rows, so that columns stand still while other rows come into view. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], rows: readonly Row[], hasAvatar: boolean): number[] {
-  return columns.map(({ width, header, kind, value }, index) => {
+  return columns.map((column, index) => {
+    const { width, header, kind } = column;
     if (width) return width;
-    let longest = header.length + 3;
-    if (kind === 'instant') longest = Math.max(longest, INSTANT_SAMPLE.length);
-    else for (const row of rows) longest = Math.max(longest, formatValue(value(row), kind).length);
+    const longest = Math.max(header.length + 3, kind === 'instant' ? INSTANT_SAMPLE.length : longestOf(column, rows));
     const extra = index === 0 && hasAvatar ? PERSONA : isNumeric(kind) ? 0 : 12;
     return Math.min(WIDEST, Math.max(NARROWEST, Math.round(longest * CHARACTER + PADDING + extra)));
   });

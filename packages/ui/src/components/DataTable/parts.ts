@@ -1,3 +1,4 @@
+import { EN_CURSO } from './ActButton';
 import type { Column, RowAction } from './column';
 import { formatValue } from './formatValue';
 import type { RowTone } from './tableStyles';
@@ -14,11 +15,18 @@ export interface ListParts<Row> {
   hasQuickAct: boolean;
 }
 
-/** Beyond this many rows only those in view are drawn. */
-export const WINDOW_FROM = 200;
+/** Beyond this many rows only those in view are drawn; of cards, which are taller and drawn by weaker hands, beyond fewer. */
+export const WINDOW_FROM = 40;
+export const WINDOW_CARDS_FROM = 20;
 
 /** A row's name: its first column, a moment or a day as people read it. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
   return first?.kind === 'instant' || first?.kind === 'day' ? formatValue(value, first.kind) : String(value);
+}
+
+/** What is heard once an act of a row is under way: its button keeps the focus, and says nothing by itself. */
+export function busyWords(name: string, acts: readonly RowAction[] | undefined): string | undefined {
+  const busy = acts?.find(({ isPending = false }) => isPending);
+  return busy && `${busy.label}: ${name}. ${EN_CURSO}`;
 }

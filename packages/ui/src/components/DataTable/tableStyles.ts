@@ -18,20 +18,12 @@ export const Scroller = styled.div`
   @media print { max-height: none; overflow: visible; border: 0; }
 `;
 
-export const Table = styled.table<{ $fixedWidth: number | null }>`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${text[15]};
-  font-variant-numeric: tabular-nums;
-  ${({ $fixedWidth }) => $fixedWidth && `table-layout: fixed; min-width: ${$fixedWidth}px;`}
-`;
-
-const cell = css<{ $end?: boolean }>`
+const cell = css`
   padding: ${space[1]} ${space[4]};
-  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
+  text-align: left;
   vertical-align: middle;
   overflow-wrap: break-word;
+  &[data-end] { text-align: right; }
 `;
 
 /** The first column stays while the others pass under it. */
@@ -39,7 +31,45 @@ const pinned = css`
   &:first-child { position: sticky; left: 0; }
 `;
 
-export const HeadCell = styled.th<{ $end?: boolean }>`
+/** Rows and cells have no styles of their own: what is drawn anew at every turn of a wheel is plain elements, and the table dresses them. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text[15]};
+  font-variant-numeric: tabular-nums;
+  &[data-fixed] { table-layout: fixed; }
+  tbody > tr {
+    --fila: ${color.superficie};
+    height: var(--alto);
+    background: var(--fila);
+    &:hover { --fila: ${color.pozo}; }
+    &[data-tone='muted'] { --fila: ${color.pozo}; color: ${color.tinta3}; }
+    &[data-tone='caution'] { --fila: ${color.balizaSuave}; }
+    &[aria-hidden] { height: auto; }
+  }
+  tbody > tr > th {
+    ${cell}
+    ${pinned}
+    z-index: 1;
+    background: var(--fila);
+    border-bottom: 1px solid ${color.borde};
+    font-weight: 700;
+    @media print { position: static; }
+  }
+  tbody > tr > td {
+    ${cell}
+    border-bottom: 1px solid ${color.borde};
+  }
+  [data-acts] {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${space[2]};
+    @media print { display: none; }
+  }
+`;
+
+export const HeadCell = styled.th`
   ${cell}
   ${pinned}
   position: sticky;
@@ -55,34 +85,4 @@ export const HeadCell = styled.th<{ $end?: boolean }>`
   white-space: nowrap;
   &:first-child { z-index: ${layer.sticky + 1}; }
   @media print { position: static; }
-`;
-
-export const Row = styled.tr<{ $height: number; $tone: RowTone | undefined }>`
-  --fila: ${({ $tone }) => ($tone === 'caution' ? color.balizaSuave : $tone === 'muted' ? color.pozo : color.superficie)};
-  height: ${({ $height }) => $height}px;
-  background: var(--fila);
-  ${({ $tone }) => $tone === 'muted' && `color: ${color.tinta3};`}
-  &:hover { --fila: ${({ $tone }) => ($tone === 'caution' ? color.balizaSuave : color.pozo)}; }
-`;
-
-export const NameCell = styled.th<{ $end?: boolean }>`
-  ${cell}
-  ${pinned}
-  z-index: 1;
-  background: var(--fila);
-  border-bottom: 1px solid ${color.borde};
-  font-weight: 700;
-  @media print { position: static; }
-`;
-
-export const DataCell = styled.td<{ $end?: boolean }>`
-  ${cell}
-  border-bottom: 1px solid ${color.borde};
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  @media print { display: none; }
 `;

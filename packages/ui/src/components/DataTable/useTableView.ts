@@ -1,7 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useRunning } from '../useRunning';
 import type { Column, SortState } from './column';
-import { filterRows, searchTexts } from './filterRows';
+import { filterRows } from './filterRows';
 import { sortRows } from './sortRows';
+import { usePreparedSearch } from './usePreparedSearch';
 
 interface TableView<Row> {
   /** Rows that match, in order. */
@@ -14,17 +16,27 @@ interface TableView<Row> {
   toggleSort: (columnId: string) => void;
 }
 
-/** Search and sorting of one table. Typing stays quick with thousands of rows: the list follows when it can. */
-export function useTableView<Row>(rows: readonly Row[], columns: readonly Column<Row>[], defaultSort: SortState | null): TableView<Row> {
+interface TableViewOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  defaultSort: SortState | null;
+  isSearchable: boolean;
+}
+
+const SECOND = 1_000;
+
+/** Search and sorting of one table. Sorted first, which is kept, and then searched: a letter costs one look at each row and no order. */
+export function useTableView<Row>({ rows, columns, defaultSort, isSearchable }: TableViewOptions<Row>): TableView<Row> {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState(defaultSort);
-  const deferredQuery = useDeferredValue(query);
-  const isSearching = deferredQuery.trim() !== '';
-  // Made only once somebody searches.
-  const texts = useMemo(() => (isSearching ? searchTexts(rows, columns) : []), [isSearching, rows, columns]);
-  const found = useMemo(() => filterRows(rows, texts, deferredQuery), [rows, texts, deferredQuery]);
+  usePreparedSearch(rows, columns, isSearchable);
   const column = columns.find(({ id }) => id === sort?.columnId);
-  const visible = useMemo(() => (sort && column ? sortRows(found, column, sort.direction) : found), [found, column, sort]);
+  const ordered = useMemo(() => (sort && column ? sortRows(rows, column, sort.direction) : rows), [rows, column, sort]);
+  // Somebody who searches among what runs on is shown what matches by now.
+  const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
+  const beat = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.
+  const visible = useMemo(() => filterRows(ordered, columns, query), [ordered, columns, query, beat]);
   const toggleSort = (columnId: string) => {
     setSort((now) => ({ columnId, direction: now?.columnId === columnId && now.direction === 'asc' ? 'desc' : 'asc' }));
   };

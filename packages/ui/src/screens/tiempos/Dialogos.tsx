@@ -1,8 +1,8 @@
 import { lazyPart } from '../../parts/lazyPart';
 import { findAsSeen } from './findAsSeen';
 import type { Pregunta } from './Preguntas';
-import type { TiemposScreenProps } from './TiemposScreenProps';
-import type { FilaTiempo } from './useFilas';
+import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
+import { type FilaTiempo, useFilas } from './useFilas';
 
 // Whoever only looks at the list needs none of them.
 const Preguntas = lazyPart(() => import('./Preguntas'), 'Preguntas');
@@ -13,18 +13,22 @@ const AjusteTiempoDialog = lazyPart(() => import('./AjusteTiempoDialog'), 'Ajust
 /** What stands over the list because a button of it was pressed. */
 export type Dialogo = Pregunta | { readonly accion: 'ajustar'; readonly fila: FilaTiempo };
 
-interface DialogosProps extends Omit<TiemposScreenProps, 'state' | 'now'> {
+interface DialogosProps extends Omit<TiemposScreenProps, 'state'> {
   dialogo: Dialogo | null;
-  /** The sessions as they stand now. */
-  filas: readonly FilaTiempo[];
+  tiempos: readonly Tiempo[];
   onClose: () => void;
   /** Told when a session has been opened. */
   onOpened: () => void;
 }
 
-/** Everything that opens over the list. */
+/** Everything that opens over the list. While nothing is open, nothing follows the clock for it. */
 export function Dialogos(props: DialogosProps) {
-  const { dialogo, filas, onClose, onOpened, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
+  return (props.dialogo ?? props.detalle ?? props.isOpening) ? <Abiertos {...props} /> : null;
+}
+
+function Abiertos(props: DialogosProps) {
+  const { dialogo, tiempos, now, onClose, onOpened, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
+  const filas = useFilas(tiempos, now);
   return (
     <>
       {dialogo && dialogo.accion !== 'ajustar' && <Preguntas pregunta={dialogo} filas={filas} {...acts} onClose={onClose} />}

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { Tabs } from '../../components/Tabs';
+import { useLatest } from '../../components/useLatest';
+import type { Tiempo } from './TiemposScreenProps';
 import { tiemposColumns } from './tiemposColumns';
-import type { FilaTiempo } from './useFilas';
 
 /** Which of the open sessions are shown (TIE-01). */
 export type TabTiempos = 'activos' | 'pausados';
@@ -10,10 +11,12 @@ export type TabTiempos = 'activos' | 'pausados';
 const CAPTIONS: Readonly<Record<TabTiempos, string>> = { activos: 'Tiempos activos', pausados: 'Tiempos pausados' };
 
 interface TablaTiemposProps {
-  filas: readonly FilaTiempo[];
+  tiempos: readonly Tiempo[];
+  /** The server's clock, in milliseconds. */
+  now: () => number;
   tab: TabTiempos;
   onTab: (tab: TabTiempos) => void;
-  rowActions: NonNullable<DataTableProps<FilaTiempo>['rowActions']>;
+  rowActions: NonNullable<DataTableProps<Tiempo>['rowActions']>;
   onDetalle: (bajo: number) => void;
   /** What is done to all of them at once. */
   mandos: ReactNode;
@@ -22,18 +25,16 @@ interface TablaTiemposProps {
 }
 
 /** The open sessions, those that run apart from those that are paused. */
-export function TablaTiempos({ filas, tab, onTab, rowActions, onDetalle, mandos, empty }: TablaTiemposProps) {
-  const columns = useMemo(() => tiemposColumns(onDetalle), [onDetalle]);
-  const rows = useMemo(
-    () => ({ activos: filas.filter(({ tiempo }) => tiempo.pausa === 0), pausados: filas.filter(({ tiempo }) => tiempo.pausa === 1) }),
-    [filas],
-  );
+export function TablaTiempos({ tiempos, now, tab, onTab, rowActions, onDetalle, mandos, empty }: TablaTiemposProps) {
+  const showDetalle = useLatest(onDetalle);
+  const columns = useMemo(() => tiemposColumns(showDetalle, now), [showDetalle, now]);
+  const rows = useMemo(() => ({ activos: tiempos.filter(({ pausa }) => pausa === 0), pausados: tiempos.filter(({ pausa }) => pausa === 1) }), [tiempos]);
   const table = (of: TabTiempos) => (
     <DataTable
       caption={CAPTIONS[of]}
       columns={columns}
       rows={rows[of]}
-      rowKey={({ tiempo }) => tiempo.id}
+      rowKey={({ id }) => id}
       rowActions={rowActions}
       hasAvatar
       empty={empty[of]}

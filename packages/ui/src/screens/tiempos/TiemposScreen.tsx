@@ -12,7 +12,7 @@ import { Mandos } from './Mandos';
 import { TablaTiempos, type TabTiempos } from './TablaTiempos';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { TODOS, useDirectos } from './useDirectos';
-import { type FilaTiempo, useFilas } from './useFilas';
+import { toFila } from './useFilas';
 import { useFocusRescue } from './useFocusRescue';
 
 const NONE: readonly Tiempo[] = [];
@@ -45,12 +45,16 @@ export function TiemposScreen(props: TiemposScreenProps) {
     rescueFocus();
   };
   const tiempos = state.kind === 'ready' ? state.data.tiempos : NONE;
-  const filas = useFilas(tiempos, now);
   const cuentas = contarTiempos(tiempos, viewer);
-  const act = (fila: FilaTiempo, accion: AccionDeFila): void => {
-    if (accion === 'detalle') onDetalle(fila.tiempo.bajo);
-    else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar') setDialogo({ accion, fila });
-    else directos.run({ accion, tiempo: fila.tiempo });
+  const act = (tiempo: Tiempo, accion: AccionDeFila): void => {
+    if (accion === 'detalle') onDetalle(tiempo.bajo);
+    else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar')
+      setDialogo({ accion, fila: toFila(tiempo, now()) });
+    else directos.run({ accion, tiempo });
+  };
+  const askAboutSeveral = () => {
+    const vistas = tiempos.filter((tiempo) => findObstaculo('confirmar', tiempo, viewer) === null);
+    setDialogo({ accion: 'confirmarVarios', vistas: vistas.map((tiempo) => toFila(tiempo, now())) });
   };
   const open = () => onOpening(true);
   const mandos = (
@@ -59,7 +63,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
       describedBy={summary}
       isLinking={directos.pending.has(TODOS)}
       onLink={() => directos.run({ accion: 'ligarTodos' })}
-      onConfirm={() => setDialogo({ accion: 'confirmarVarios', vistas: filas.filter(({ tiempo }) => findObstaculo('confirmar', tiempo, viewer) === null) })}
+      onConfirm={askAboutSeveral}
       onUnlink={() => setDialogo({ accion: 'desligarTodos' })}
     />
   );
@@ -86,12 +90,11 @@ export function TiemposScreen(props: TiemposScreenProps) {
           ) : (
             <div ref={list}>
               <TablaTiempos
-                filas={filas}
+                tiempos={tiempos}
+                now={now}
                 tab={tab}
                 onTab={setTab}
-                rowActions={(fila) =>
-                  listRowActions(fila.tiempo, { viewer, pending: directos.pending.get(fila.tiempo.id), onAccion: (accion) => act(fila, accion) })
-                }
+                rowActions={(tiempo) => listRowActions(tiempo, { viewer, pending: directos.pending.get(tiempo.id), onAccion: (accion) => act(tiempo, accion) })}
                 onDetalle={onDetalle}
                 mandos={mandos}
                 empty={EMPTY_TABS}
@@ -100,7 +103,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
           )
         }
       </ScreenFrame>
-      <Dialogos {...props} dialogo={dialogo} filas={filas} onClose={close} onOpened={() => setTab('activos')} />
+      <Dialogos {...props} dialogo={dialogo} tiempos={tiempos} onClose={close} onOpened={() => setTab('activos')} />
     </>
   );
 }

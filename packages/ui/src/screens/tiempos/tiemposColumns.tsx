@@ -1,15 +1,18 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
-import { TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
-import { Button } from 'react-aria-components/Button';
+import { isTiempoLargo, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
+import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { CellContent } from '../../components/DataTable/CellContent';
 import type { Column } from '../../components/DataTable/column';
+import { pressPlain } from '../../components/pressPlain';
 import { StateBadge } from '../../components/StateBadge';
+import { useRunning } from '../../components/useRunning';
 import { focusRing } from '../../theme/focusRing';
 import { color, media, radius, space, text, touchTarget } from '../../theme/tokens';
-import type { FilaTiempo } from './useFilas';
+import { relojOf } from './relojOf';
+import type { Tiempo } from './TiemposScreenProps';
 
 const Who = styled.div`
   display: flex;
@@ -22,7 +25,8 @@ const Words = styled.div`
   justify-items: start;
   min-width: 0;
 `;
-const Name = styled(Button)`
+// The browser's own: a list has as many as it has rows, and this one does nothing but be pressed.
+const Name = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${radius.tag};
@@ -33,8 +37,8 @@ const Name = styled(Button)`
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &[data-hovered] { color: ${color.petroleoTexto}; text-decoration: underline; }
-  &[data-focus-visible] { ${focusRing} }
+  @media (hover: hover) { &:hover { color: ${color.petroleoTexto}; text-decoration: underline; } }
+  &:focus-visible { ${focusRing} }
   ${media.compact} { min-height: ${touchTarget}; }
 `;
 const Adjusted = styled.span`
@@ -66,66 +70,106 @@ const Owed = styled.small`
 
 const SIN_ENCARGADO = 'Sin encargado';
 
-/** Without its own picture: that is drawn below with how many times it was. */
-const pausa: Column<FilaTiempo> = { id: 'tiempopausado', header: 'Tiempo pausado', value: ({ tiempopausado }) => tiempopausado, kind: 'minutes', card: 'meta' };
+interface RunningProps {
+  tiempo: Tiempo;
+  /** The server's clock, in milliseconds. */
+  now: () => number;
+}
 
-const acumulado: Column<FilaTiempo> = { id: 'mins', header: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes', card: 'main' };
+function Largo({ tiempo, now }: RunningProps) {
+  return useRunning(() => isTiempoLargo(tiempo, now())) && <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>;
+}
 
-/** The columns of the open sessions (TIE-03). Whole minutes are shown, but rows are sorted by what they are exactly. */
-export const tiemposColumns = (onDetalle: (bajo: number) => void): readonly Column<FilaTiempo>[] => [
-  {
-    id: 'usuario',
-    header: 'Usuario',
-    value: ({ tiempo }) => tiempo.bajoNombre,
-    kind: 'text',
-    card: 'main',
-    width: 260,
-    cell: ({ tiempo: { bajo, bajoNombre, sumado }, isLargo }) => (
-      <Who>
-        <Avatar usuario={bajoNombre} />
-        <Words>
-          <Name onPress={() => onDetalle(bajo)} aria-label={`Ver el tiempo de ${bajoNombre}`}>
-            <span translate="no">{bajoNombre}</span>
-          </Name>
-          {isLargo && <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>}
-          {sumado !== 0 && <Adjusted>{`Ajustado ${sumado > 0 ? '+' : ''}${formatMinutes(sumado)}`}</Adjusted>}
-        </Words>
-      </Who>
-    ),
-  },
-  {
-    id: 'encargado',
-    header: 'Encargado',
-    value: ({ tiempo }) => tiempo.altoNombre ?? SIN_ENCARGADO,
-    kind: 'text',
+function Debe({ tiempo, now }: RunningProps) {
+  const debidos = useRunning(() => minutosDebidos(exactMinutesOf(relojOf(tiempo), now()).saldo));
+  return debidos > 0 && <Owed>{`debe ${formatMinutes(debidos)}`}</Owed>;
+}
+
+/**
+ * The columns of the open sessions (TIE-03). Whole minutes are shown, but rows are sorted by what they are exactly, and by what is owed below 0: all
+ * of a tab run at the same pace, so none changes its place because a minute goes by.
+ * @param now the server's clock, in milliseconds.
+ */
+export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => number): readonly Column<Tiempo>[] {
+  const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
+  const running = { kind: 'minutes', runs: true } as const;
+  /** Without its own picture: that is drawn below with how many times it was. */
+  const pausa: Column<Tiempo> = {
+    ...running,
+    id: 'tiempopausado',
+    header: 'Tiempo pausado',
+    value: (tiempo) => minutes(tiempo).tiempopausado,
     card: 'meta',
-    cell: ({ tiempo: { altoNombre } }) =>
-      altoNombre === null ? (
-        <Alone>
-          <StateBadge tone="caution">{SIN_ENCARGADO}</StateBadge>
-        </Alone>
-      ) : (
-        <span translate="no">{altoNombre}</span>
+  };
+  const acumulado: Column<Tiempo> = {
+    ...running,
+    id: 'mins',
+    header: 'Tiempo acumulado',
+    value: (tiempo) => minutes(tiempo).mins,
+    order: (tiempo) => minutes(tiempo).saldo,
+    card: 'main',
+  };
+  return [
+    {
+      id: 'usuario',
+      header: 'Usuario',
+      value: ({ bajoNombre }) => bajoNombre,
+      kind: 'text',
+      card: 'main',
+      width: 260,
+      cell: (tiempo) => (
+        <Who>
+          <Avatar usuario={tiempo.bajoNombre} />
+          <Words>
+            <Name type="button" onClick={pressPlain(() => onDetalle(tiempo.bajo))} aria-label={`Ver el tiempo de ${tiempo.bajoNombre}`}>
+              <span translate="no">{tiempo.bajoNombre}</span>
+            </Name>
+            <Largo tiempo={tiempo} now={now} />
+            {tiempo.sumado !== 0 && <Adjusted>{`Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`}</Adjusted>}
+          </Words>
+        </Who>
       ),
-  },
-  {
-    ...pausa,
-    cell: (fila) => (
-      <>
-        <CellContent column={pausa} row={fila} />
-        {fila.tiempo.pausado > 0 && <Times>{fila.tiempo.pausado === 1 ? 'en 1 vez' : `en ${fila.tiempo.pausado} veces`}</Times>}
-      </>
-    ),
-  },
-  {
-    ...acumulado,
-    cell: (fila) => (
-      <>
-        <CellContent column={acumulado} row={fila} />
-        {minutosDebidos(fila.saldo) > 0 && <Owed>{`debe ${formatMinutes(minutosDebidos(fila.saldo))}`}</Owed>}
-      </>
-    ),
-  },
-  { id: 'minsA', header: 'Acumulado encargado', value: ({ minsA }) => minsA, kind: 'minutes', card: 'meta' },
-  { id: 'pausado', header: 'Veces pausado', value: ({ tiempo }) => tiempo.pausado, kind: 'number', card: 'hidden' },
-];
+    },
+    {
+      id: 'encargado',
+      header: 'Encargado',
+      value: ({ altoNombre }) => altoNombre ?? SIN_ENCARGADO,
+      kind: 'text',
+      card: 'meta',
+      cell: ({ altoNombre }) =>
+        altoNombre === null ? (
+          <Alone>
+            <StateBadge tone="caution">{SIN_ENCARGADO}</StateBadge>
+          </Alone>
+        ) : (
+          <span translate="no">{altoNombre}</span>
+        ),
+    },
+    {
+      ...pausa,
+      cell: (tiempo) => (
+        <>
+          <CellContent column={pausa} row={tiempo} />
+          {tiempo.pausado > 0 && <Times>{tiempo.pausado === 1 ? 'en 1 vez' : `en ${tiempo.pausado} veces`}</Times>}
+        </>
+      ),
+    },
+    {
+      ...acumulado,
+      cell: (tiempo) => (
+        <>
+          <CellContent column={acumulado} row={tiempo} />
+          <Debe tiempo={tiempo} now={now} />
+        </>
+      ),
+    },
+    {
+      ...running,
+      id: 'minsA',
+      header: 'Acumulado encargado',
+      value: (tiempo) => (tiempo.alto > 0 ? minutes(tiempo).minsA : null),
+      card: 'meta',
+    },
+    { id: 'pausado', header: 'Veces pausado', value: ({ pausado }) => pausado, kind: 'number', card: 'hidden' },
+  ];
+}

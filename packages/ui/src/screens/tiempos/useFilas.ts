@@ -1,9 +1,11 @@
-import { isTiempoLargo, readReloj } from '@garita/domain/tiempos/readReloj';
+import { isTiempoLargo } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { onSecond } from '../../components/useRunning';
+import { relojOf } from './relojOf';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** A session as it stands right now. Minutes keep their fractions, so that rows sorted by what runs on do not change places. */
+/** A session as it stands at a moment, its minutes with their fractions. */
 export interface FilaTiempo {
   readonly tiempo: Tiempo;
   readonly mins: number;
@@ -16,19 +18,17 @@ export interface FilaTiempo {
   readonly isLargo: boolean;
 }
 
-const SECOND = 1_000;
-
 /** A session at a moment, whenever it was answered. */
 export function toFila(tiempo: Tiempo, now: number): FilaTiempo {
-  const { minsA, ...minutos } = exactMinutesOf(readReloj(tiempo), now);
+  const { minsA, ...minutos } = exactMinutesOf(relojOf(tiempo), now);
   return { tiempo, ...minutos, minsA: tiempo.alto > 0 ? minsA : null, isLargo: isTiempoLargo(tiempo, now) };
 }
 
 const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string => [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
- * The sessions with the minutes that run on. They are looked at every second and given anew only when one of them shows another minute:
- * nothing is fetched, and nothing renders in between.
+ * The sessions with the minutes that run on, for what is asked about them. They are looked at every second and given anew only when one of them
+ * shows another minute: nothing is fetched, and nothing renders in between. The list does without: each of its minutes is a clock of its own.
  * @param now the server's clock, in milliseconds.
  */
 export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonly FilaTiempo[] {
@@ -41,9 +41,6 @@ export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonl
     const at = now();
     if (filas.some((fila) => shownOf(fila) !== shownOf(toFila(fila.tiempo, at)))) setShown({ tiempos, at });
   });
-  useEffect(() => {
-    const timer = setInterval(() => look(), SECOND);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => onSecond(() => look()), []);
   return filas;
 }

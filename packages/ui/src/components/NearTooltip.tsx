@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Tooltip } from './Tooltip';
+
+const OPEN_MS = 500;
+const CLOSE_MS = 80;
+
+/** How somebody came near a button: a pointer waits for its name, the keyboard is told at once. `leaving`: they may yet go over to the name itself. */
+export type Near = 'pointer' | 'focus' | 'leaving';
+
+interface NearTooltipProps {
+  opener: RefObject<HTMLElement | null>;
+  near: Near;
+  onGone: () => void;
+  children: string;
+}
+
+/** The floating name of a plain button. It is there at all only while somebody is near: a list has hundreds of buttons, and one is looked at. */
+export function NearTooltip({ opener, near, onGone, children }: NearTooltipProps) {
+  const [isOpen, setOpen] = useState(near === 'focus');
+  const [isOver, setOver] = useState(false);
+  const isLeft = near === 'leaving' && !isOver;
+  useEffect(() => {
+    if (isOpen && !isLeft) return;
+    const timer = isLeft ? setTimeout(onGone, CLOSE_MS) : setTimeout(() => setOpen(true), OPEN_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, isLeft, onGone]);
+  return (
+    <Tooltip triggerRef={opener} isOpen={isOpen} onOpenChange={setOver}>
+      {children}
+    </Tooltip>
+  );
+}
