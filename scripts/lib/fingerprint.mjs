@@ -1,15 +1,23 @@
 // Tells whether files changed since something was made of them.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 function* filesUnder(path, isSource) {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) {
-    if (isSource(path)) yield path;
-    return;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) yield* filesIn(path, isSource);
+  else if (found && isSource(path)) yield path;
+}
+
+/** The system tells what is a folder together with the names: nothing is asked about twice. */
+function* filesIn(folder, isSource) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path, isSource);
+    else if (entry.isSymbolicLink()) yield* filesUnder(path, isSource);
+    else if (isSource(path)) yield path;
   }
-  for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name), isSource);
 }
 
 function hashOf(paths, isSource, tell) {

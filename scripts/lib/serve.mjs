@@ -1,19 +1,23 @@
 // What `npm start` and `npm run demo` share: build if needed, then become the server.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { isBuilt } from '../build.mjs';
 import { inProject } from './project.mjs';
+
+/** In a process of its own, so that the bundlers do not stay in the server's memory. */
+function build() {
+  const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs')], { stdio: 'inherit' });
+  if (status === 0) return;
+  console.error('No se pudo construir Garita; el motivo está en las líneas anteriores.');
+  process.exit(status ?? 1);
+}
 
 /**
  * Starts the server in this very process: signals, exit code and output need no passing on, and nothing is left behind if it is killed.
- * The build runs in a process of its own, so that the bundlers do not stay in the server's memory.
  * @param args command line of the server
  */
 export async function serve(args) {
-  const build = spawnSync(process.execPath, [inProject('scripts/build.mjs')], { stdio: 'inherit' });
-  if (build.status !== 0) {
-    console.error('No se pudo construir Garita; el motivo está en las líneas anteriores.');
-    process.exit(build.status ?? 1);
-  }
+  if (!isBuilt('portal', 'servidor')) build();
   const main = inProject('packages/server/dist/main.js');
   process.argv = [process.execPath, main, ...args];
   process.setSourceMapsEnabled(true);

@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
-  if (config.apiDocs) await registerApiReference(app, contract.document);
+  if (config.apiDocs) registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
   await registerSite(app, keepPortal(deps), options.siteDir ?? null);
   return app;

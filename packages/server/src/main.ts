@@ -3,7 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config';
 import { explainError } from './explainError';
 import { Reporter } from './Reporter';
-import { type RunningServer, startServer } from './startServer';
+import type { RunningServer } from './servePortal';
+import { startServer } from './startServer';
 
 const HELP = `Uso: main.js [--demo [--agencia garita|faro] [--personas N] [--registros N]]`;
 /** What it may take to answer what is under way and to close the database. */

@@ -51,20 +51,40 @@ type Raw = any;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Replaces every `$ref` by what it points to, merged with its siblings (3.1 lets a description stand beside it). */
-function resolveRefs(doc: Raw, node: Raw, depth = 0): Raw {
-  if (depth > 60) throw new Error('openapi.yaml: a $ref goes in circles');
-  if (Array.isArray(node)) return node.map((n) => resolveRefs(doc, n, depth + 1));
-  if (node === null || typeof node !== 'object') return node;
-  const { $ref, ...own } = node;
-  const rest = Object.fromEntries(Object.entries(own).map(([k, v]) => [k, resolveRefs(doc, v, depth + 1)]));
-  if (typeof $ref !== 'string') return rest;
+/** What a `$ref` points to. @throws when that is nowhere */
+function pointedBy(doc: Raw, $ref: string): Raw {
   const pointed = $ref
     .slice(2)
     .split('/')
     .reduce((n: Raw, key: string) => n?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], doc);
   if (pointed === undefined) throw new Error(`openapi.yaml: ${$ref} points nowhere`);
-  return { ...resolveRefs(doc, pointed, depth + 1), ...rest };
+  return pointed;
+}
+
+/**
+ * Replaces every `$ref` by what it points to, merged with its siblings (3.1 lets a description stand beside it). What several calls name is resolved once and
+ * shared: copied for each it would be most of what reading the contract takes.
+ */
+function resolveAll(doc: Raw): Raw {
+  const known = new Map<string, Raw>();
+  const follow = ($ref: string): Raw => {
+    // Undefined while it is being resolved: who asks for it then is inside it.
+    if (known.has($ref) && known.get($ref) === undefined) throw new Error(`openapi.yaml: ${$ref} goes in circles`);
+    if (!known.has($ref)) {
+      known.set($ref, undefined);
+      known.set($ref, resolve(pointedBy(doc, $ref)));
+    }
+    return known.get($ref);
+  };
+  const resolve = (node: Raw): Raw => {
+    if (Array.isArray(node)) return node.map(resolve);
+    if (node === null || typeof node !== 'object') return node;
+    const { $ref, ...own } = node;
+    if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, resolve(v)]));
+    const rest = Object.entries(own).map(([k, v]) => [k, resolve(v)]);
+    return rest.length === 0 ? follow($ref) : { ...follow($ref), ...Object.fromEntries(rest) };
+  };
+  return resolve(doc);
 }
 
 function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'): Schema | null {
@@ -131,7 +151,7 @@ export interface Contract {
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');
   const document = String(file).endsWith('.json') ? JSON.parse(text) : (await import('yaml')).parse(text);
-  const doc = resolveRefs(document, document);
+  const doc = resolveAll(document);
   const prefix = doc.servers[0].url;
   const operations = Object.entries<Raw>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((m) => item[m]).map((method) => toOperation(path, method, item[method], prefix)),

@@ -1,8 +1,12 @@
 import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../StartError';
+import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
+
+/** Takes back what a test has done. */
+class Undone extends Error {}
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -22,4 +26,27 @@ test('data of a newer version are refused with the reason, and stay as they are'
 
 test('what is up to date stays as it is', async () => {
   expect(await migrateToLatest(database.kysely)).toEqual([]);
+});
+
+describe('a schema is this version’s', () => {
+  test('when it has been through all that this version knows', async () => {
+    expect(await isCurrent(database.kysely)).toBe(true);
+  });
+
+  test.each([
+    ['with a change of a newer one', sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`],
+    ['with one that has another name', sql`update kysely_migration set name = '9999_del_futuro' where name = '0001_agencia'`],
+    ['with one less', sql`delete from kysely_migration where name = '0001_agencia'`],
+    ['that has never been through any', sql`alter table kysely_migration rename to otra`],
+  ])('not %s', async (_, change) => {
+    await database.kysely
+      .transaction()
+      .execute(async (tx) => {
+        await change.execute(tx);
+        expect(await isCurrent(tx)).toBe(false);
+        throw new Undone();
+      })
+      .catch((error: unknown) => expect(error).toBeInstanceOf(Undone));
+    expect(await isCurrent(database.kysely)).toBe(true);
+  });
 });

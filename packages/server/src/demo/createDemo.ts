@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { createPasswordHasher } from '../access/passwords';
 import { ConfigError } from '../config';
 import type { DB } from '../db/tables';
+import { DEMO_AVATARS } from '../http/demoAvatars';
 import { GUIONES } from './guion/guiones';
 import { DEMO_PASSWORD } from './personas';
 import { type DemoSize, seedDemo } from './seedDemo';
@@ -12,6 +13,8 @@ export interface Demo {
   seed(db: Kysely<DB>): Promise<void>;
   /** Says who can sign in. */
   readonly notice: string;
+  /** Where its avatars are, unless somebody sets another place. */
+  readonly avatarUrl: string;
 }
 
 /** What is asked for; as usual where nothing is said. */
@@ -28,5 +31,6 @@ export function createDemo({ agencia = 'garita', personas, registros = 0 }: { re
   return {
     seed: (db) => seedDemo(db, size, new Date(), createPasswordHasher().hash, guion),
     notice: `Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${guion.cuentas.map((c) => c.usuario).join(', ')}`,
+    avatarUrl: DEMO_AVATARS,
   };
 }

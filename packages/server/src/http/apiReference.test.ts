@@ -33,6 +33,18 @@ test('what its policy admits is what stands in the page', async () => {
   expect(policyOf(headers)['script-src']).toBe(["'self'", ...inline.map(hashOfScript)].join(' '));
 });
 
+test('its script and the contract come from here too; what it does not have is refused as everywhere else', async () => {
+  const { headers } = await read('');
+  expect(headers.location).toBe(`${REFERENCE_PATH}/`);
+  const script = await agency.app.inject(`${REFERENCE_PATH}/js/scalar.js`);
+  expect(script.headers).toMatchObject({ 'content-type': expect.stringMatching('javascript'), 'x-content-type-options': 'nosniff' });
+  expect(script.body).toContain('createApiReference');
+  const contract = await agency.app.inject(`${REFERENCE_PATH}/openapi.json`);
+  expect(contract.headers).toMatchObject({ 'content-disposition': expect.stringMatching(/\.json$/), 'access-control-allow-origin': '*' });
+  expect(contract.json()).toMatchObject({ openapi: '3.1.0', paths: { '/login': {} } });
+  expect((await agency.app.inject(`${REFERENCE_PATH}/no/hay`)).json()).toEqual((await agency.app.inject('/api/no/hay')).json());
+});
+
 test('it is not there where the setting says so, and everything else is', async () => {
   expect((await read('/', { apiDocs: false })).statusCode).toBe(404);
   for (const path of ['', '/openapi.json', '/js/scalar.js']) expect((await agency.app.inject({ url: `${REFERENCE_PATH}${path}` })).statusCode, path).toBe(404);

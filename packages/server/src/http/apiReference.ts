@@ -1,5 +1,4 @@
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hashOfScript } from './security';
 
 /** Where the reference of the calls is read. */
@@ -28,28 +27,49 @@ function policyOf(page: string): string {
   ].join('; ');
 }
 
-const referenceOf = (document: Readonly<Record<string, unknown>>): FastifyPluginAsync =>
-  async function reference(scope) {
-    scope.addHook('onSend', async (_, reply, payload) => {
-      reply.header('content-security-policy', policyOf(typeof payload === 'string' ? payload : ''));
-    });
-    await scope.register(scalar, {
-      routePrefix: REFERENCE_PATH,
-      configuration: {
-        content: document,
-        defaultOpenAllTags: true,
-        withDefaultFonts: false,
-        hideClientButton: true,
-        // All that would send people, or their calls, somewhere else.
-        showDeveloperTools: 'never',
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      } as never,
-    });
-  };
+/**
+ * The reference as a server of its own that listens nowhere. Its four megabytes are read when somebody first looks: every start would pay for
+ * them, and most never need them.
+ */
+async function openReference(document: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const reference = Fastify();
+  await reference.register(scalar, {
+    routePrefix: REFERENCE_PATH,
+    configuration: {
+      content: document,
+      defaultOpenAllTags: true,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      // All that would send people, or their calls, somewhere else.
+      showDeveloperTools: 'never',
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    } as never,
+  });
+  await reference.ready();
+  return reference;
+}
+
+/** What the reference says of its answers; the rest of the headers is about how they are sent. */
+const KEPT = ['content-type', 'content-disposition', 'location', 'access-control-allow-origin', 'access-control-allow-methods'] as const;
 
 /** The contract as a page to read and to try calls from. Its looser policy holds for this address alone. */
-export async function registerApiReference(app: FastifyInstance, document: Readonly<Record<string, unknown>>): Promise<void> {
-  await app.register(referenceOf(document));
+export function registerApiReference(app: FastifyInstance, document: Readonly<Record<string, unknown>>): void {
+  let opened: Promise<FastifyInstance> | undefined;
+  app.addHook('onClose', async () => (await opened)?.close());
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    opened ??= openReference(document);
+    const { statusCode, headers, body } = await (await opened).inject(url);
+    if (statusCode === 404) {
+      reply.callNotFound();
+      return reply;
+    }
+    for (const name of KEPT) if (headers[name] !== undefined) reply.header(name, headers[name]);
+    const page = String(headers['content-type']).startsWith('text/html') ? body : '';
+    return reply.code(statusCode).header('content-security-policy', policyOf(page)).send(body);
+  };
+  app.get(REFERENCE_PATH, answer);
+  app.get(`${REFERENCE_PATH}/*`, answer);
 }

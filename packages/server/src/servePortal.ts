@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './buildApp';
+import type { Config } from './config';
+import { loadContract } from './contract/loadContract';
+import type { Database } from './db/Database';
+import type { Reporter } from './Reporter';
+import { scheduleUpkeep } from './scheduleUpkeep';
+
+export interface RunningServer {
+  /** Answers what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The project's root, from the source as from the bundle: where the contract and the built portal are. */
+function findRoot(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'openapi.yaml'))) {
+    const parent = dirname(dir);
+    if (parent === dir) throw new Error('openapi.yaml was not found above the server');
+    dir = parent;
+  }
+  return dir;
+}
+
+/** As the build has left it; the contract itself for who runs the server from its source. */
+function findContract(root: string): string | URL {
+  const built = new URL('openapi.json', import.meta.url);
+  return existsSync(built) ? built : join(root, 'openapi.yaml');
+}
+
+interface Prepared {
+  /** Migrated. */
+  readonly db: Database;
+  /** The secret of the link with which an empty portal is set up. */
+  readonly setUpToken: string | null;
+  readonly reporter: Reporter;
+  /** Hears the address once it serves. */
+  readonly announce: (url: string) => void;
+}
+
+/** Serves the portal over a database that is ready. A file of its own in the build: it is read while the database opens. */
+export async function servePortal(config: Config, { db, setUpToken, reporter, announce }: Prepared): Promise<RunningServer> {
+  const root = findRoot();
+  const app = await buildApp({ config, db, contract: await loadContract(findContract(root)), siteDir: join(root, 'packages/app/dist'), setUpToken });
+  reporter.use(app.log);
+  db.limitStatements();
+  const upkeep = scheduleUpkeep(db, app.log);
+  const close = async (): Promise<void> => {
+    upkeep.stop();
+    await app.close();
+    await db.close();
+  };
+  try {
+    announce(await app.listen({ port: config.port, host: config.host }));
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+// What `npm start` does before it serves, on a small project of its own: the processes that it starts are counted.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from './lib/project.mjs';
+
+const STAMP = 'node_modules/.cache/garita/servidor.stamp';
+const SERVER = 'packages/server/src';
+
+let folder;
+const inside = (path) => join(folder, path);
+function write(path, text) {
+  mkdirSync(dirname(inside(path)), { recursive: true });
+  writeFileSync(inside(path), text);
+}
+const says = (text) => `console.log(${JSON.stringify(text)});`;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-arranque-'));
+  for (const path of ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/lib']) cpSync(inProject(path), inside(path), { recursive: true });
+  mkdirSync(inside('node_modules'));
+  for (const name of ['esbuild', 'vite', 'yaml']) symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
+  for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli']) write(`packages/${name}/package.json`, '{ "type": "module" }');
+  for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker']) write(`${SERVER}/${path}.ts`, says('primera'));
+  write('packages/cli/src/main.ts', says('orden'));
+  write('packages/app/index.html', '<!doctype html>');
+  write('packages/app/vite.config.ts', 'export default {};');
+  write('openapi.yaml', 'openapi: 3.1.0');
+  write('package-lock.json', '{}');
+  // Heard by every process of node that a start begins.
+  write('cuenta.mjs', "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.CUENTA, process.argv[1] + '\\n');");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @returns what the server said, and whether something was built */
+async function start() {
+  const CUENTA = inside('procesos.txt');
+  rmSync(CUENTA, { force: true });
+  const env = { PATH: process.env.PATH, NODE_OPTIONS: `--import ${inside('cuenta.mjs')}`, CUENTA };
+  const child = spawn(process.execPath, [inside('scripts/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let told = '';
+  child.stdout.on('data', (part) => {
+    said += part;
+  });
+  child.stderr.on('data', (part) => {
+    told += part;
+  });
+  const [code] = await once(child, 'close');
+  expect(code, told).toBe(0);
+  const processes = readFileSync(CUENTA, 'utf8').trim().split('\n');
+  return { said: said.trim(), built: processes.some((path) => path.endsWith('build.mjs')), processes: processes.length };
+}
+
+test('a start builds what is not there, and the next one starts no other process', async () => {
+  expect(await start()).toMatchObject({ said: 'primera', built: true });
+  expect(await start()).toEqual({ said: 'primera', built: false, processes: 1 });
+});
+
+test.each([
+  ['a source that was written', () => write(`${SERVER}/main.ts`, says('segunda')), 'segunda'],
+  ['a source that was added', () => write(`${SERVER}/otra.ts`, ''), 'segunda'],
+  ['a mark that is gone', () => rmSync(inside(STAMP)), 'segunda'],
+  ['a mark that is cut short', () => write(STAMP, readFileSync(inside(STAMP), 'utf8').slice(0, 20)), 'segunda'],
+  ['a build that is gone', () => rmSync(inside('packages/app/dist'), { recursive: true }), 'segunda'],
+])('%s builds again, once', async (_, change, said) => {
+  change();
+  expect(await start()).toMatchObject({ said, built: true });
+  expect(await start()).toEqual({ said, built: false, processes: 1 });
+});
+
+test('a test that was written builds nothing', async () => {
+  write(`${SERVER}/main.test.ts`, says('prueba'));
+  expect(await start()).toMatchObject({ built: false });
+});
