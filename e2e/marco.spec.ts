@@ -93,3 +93,18 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
     await call('actionFichar', { op: 1 });
   });
 });
+
+test("a screen's code comes while the pointer is on its way to the link, and once", async ({ open }) => {
+  const page = await open('Gerente', '/perfil');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isCode = (url: string) => /\/assets\/nomina-[\w-]+\.js$/.test(url);
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Trabajo' }).click();
+  const link = page.getByRole('menuitem', { name: 'Nómina' });
+  await Promise.all([page.waitForRequest((request) => isCode(request.url())), link.hover()]);
+  expect(new URL(page.url()).pathname).toBe('/perfil');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible();
+  expect(asked.filter(isCode)).toHaveLength(1);
+});

@@ -14,10 +14,13 @@ const files = import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/ini
 
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
-const screens: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+/** A screen; all but the start can be fetched before they are shown. */
+type ScreenPart = ComponentType & { readonly preload?: () => void };
+
+const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
   ['inicio', Inicio],
   ...Object.entries(files).map(([path, load]) => [idOf(path), lazyPart(load, 'Component', { waits: 'around' })] as const),
 ]);
 
 /** What is shown for a screen; every one has its file (pantallas.test.ts). */
-export const screenOf = (id: PantallaId): ComponentType => must(screens.get(id), `The screen ${id}`);
+export const screenOf = (id: PantallaId): ScreenPart => must(screens.get(id), `The screen ${id}`);

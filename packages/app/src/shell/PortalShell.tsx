@@ -9,6 +9,7 @@ import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
+import { useForesight } from '../router/useForesight';
 import { readSinFichar } from '../router/wantedAddress';
 import { isHeld } from '../session/isHeld';
 import type { Session } from '../session/sessionReducer';
@@ -51,6 +52,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const agencia = useCara().nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia);
+  useForesight();
   useSessionCheck();
   useForgetting(user?.id ?? null);
   return (
