@@ -77,7 +77,7 @@ const OUTPUTS = [
   {
     name: 'portal',
     folder: inProject('packages/app/dist'),
-    sources: [...packages('domain', 'api-client', 'ui', 'app'), ...['index.html', 'vite.config.ts', 'public'].map((path) => inProject('packages/app', path))],
+    sources: [...packages('domain', 'api-client', 'ui', 'app'), ...['index.html', 'vite.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path))],
     build: buildApp,
   },
   { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...packages('domain', 'api-client', 'server'), CONTRACT], build: buildServer },

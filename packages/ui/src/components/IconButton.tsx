@@ -1,17 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import type { ButtonSize, ButtonVariant } from './buttonStyles';
+import { SquareButton } from './SquareButton';
 import { Tooltip } from './Tooltip';
-
-const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  ${buttonStyles}
-  padding: 0;
-  aspect-ratio: 1;
-  flex: none;
-  ${({ $size }) => $size === 'small' && 'min-width: 36px; width: 36px; height: 36px; &::after { inset: -5px; }'}
-`;
 
 export interface IconButtonProps
   extends Pick<
@@ -30,9 +22,9 @@ export interface IconButtonProps
 export function IconButton({ label, children, variant = 'quiet', size = 'normal', ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
-      <Root {...rest} aria-label={label} $variant={variant} $size={size}>
+      <SquareButton {...rest} aria-label={label} $variant={variant} $size={size}>
         {children}
-      </Root>
+      </SquareButton>
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   );
