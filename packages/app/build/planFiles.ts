@@ -3,7 +3,7 @@ import { groupParts, type Part } from './groupParts';
 
 /** What every page needs and no change of ours touches: it keeps its name, and so stays in people's browsers, when the portal changes. */
 const LIBRARIES =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
 
 /** What is needed together: a file for it. */
 interface Start {
@@ -18,10 +18,12 @@ interface Start {
 const STARTS: readonly Start[] = [
   // Everybody: the frame and what the start shows to a visitor.
   { file: 'marco', parts: ['index', 'ConnectedPaga', 'ConnectedBloques', 'Accesos'] },
+  // The icons of the phone's bar, which others show as well.
+  { file: 'iconos', shares: ['BottomBar'] },
   // What tells of failures, and with it what every dialog is made of.
   { file: 'dialogo', parts: ['ToastRegion', 'ConnectedFailure'] },
-  // Whoever is signed in; the phone's bar finds its icons here.
-  { file: 'dentro', parts: ['PersonaCard', 'EstadosStrip', 'PendingCounts', 'Recordatorio'], shares: ['BottomBar'] },
+  // Whoever is signed in, on any device.
+  { file: 'dentro', parts: ['PersonaCard', 'EstadosStrip', 'PendingCounts', 'Recordatorio'] },
   // The door, and with it what every form is made of.
   { file: 'formulario', shares: ['LoginDialog', 'ConnectedRegistro'] },
 ];
