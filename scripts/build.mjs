@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from './lib/compressFiles.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
 import { inProduction } from './lib/inProduction.mjs';
@@ -31,6 +32,7 @@ const COMMONJS = [
 async function buildApp() {
   const { build } = await import('vite');
   await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), configLoader: 'runner', logLevel: 'warn' });
+  await compressFiles(inProject('packages/app/dist'));
 }
 
 async function buildServer() {
@@ -92,13 +94,16 @@ const OUTPUTS = [
   {
     name: 'portal',
     folder: inProject('packages/app/dist'),
-    sources: [...packages('domain', 'api-client', 'ui', 'app'), ...['index.html', 'vite.config.ts', 'public'].map((path) => inProject('packages/app', path))],
+    sources: [
+      ...packages('domain', 'api-client', 'ui', 'app'),
+      ...['index.html', 'vite.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path)),
+    ],
     build: buildApp,
   },
   { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...packages('domain', 'api-client', 'server'), CONTRACT], build: buildServer },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
-const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs')];
+const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs')];
 const isSource = (path) => !/\.(test|stories)\.tsx?$/.test(path);
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);

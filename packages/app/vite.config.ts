@@ -1,9 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 // By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
 import { themeScript } from '../ui/src/theme/themeScript';
+import { FIRST_FILES, planFiles } from './build/planFiles';
 
 /** The server writes a fresh one into every page that it sends. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -17,85 +18,53 @@ const firstPaint: Plugin = {
   ],
 };
 
-/** What every page needs and no change of ours touches. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
+const IS_FIRST = new RegExp(`/(${FIRST_FILES.join('|')})-[\\w-]+\\.js$`);
 
-/** What is a line or two: found soon enough by whatever takes it, as an icon is. */
-const FEW_LINES = [
-  ...['AusentesContext', 'OwnFocusContext', 'PermisoCode', 'PortalProvider', 'Rule', 'SelectionIndicator', 'barrierStripe', 'bloques', 'clave', 'codigo'],
-  ...[
-    'copyText',
-    'describeCuenta',
-    'downloadText',
-    'factores.rules',
-    'formatPrecioMembresia',
-    'gruposPermisos',
-    'holdsPermiso',
-    'isScrollable',
-    'isSeleccionable',
-  ],
-  ...[
-    'isZona',
-    'mayGive',
-    'motivos',
-    'muestra',
-    'nombrePropio.rules',
-    'noticeRoom',
-    'priceBetween',
-    'refusal',
-    'requisito',
-    'tituloMoneda',
-    'useEvent',
-    'useLabels',
-  ],
-  ...['useMedia', 'useRangoParam', 'useSecret', 'useSending', 'useWrite'],
-];
-const NEVER_LISTED = new RegExp(`(Icon|/(base|marco|rolldown-runtime|${FEW_LINES.join('|')}))-[\\w-]+\\.js$`);
-
-/** Where the portal starts: with all that it needs before it shows anything. */
-const START = /packages\/app\/src\/main\.tsx$/;
-
-export default defineConfig({
-  plugins: [
-    react(),
-    firstPaint,
-    // React Aria brings its words in 34 languages; the portal speaks one.
-    { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
-  ],
-  // What stands in for a hook of older Reacts' is left out: this one has it.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  // Adds `<meta property="csp-nonce" nonce="…">`, where styled-components, React Aria and Vite's own loader look the nonce up for the
-  // style elements they make, and a nonce on every script and stylesheet link. No `content` attribute: browsers hide `nonce` from
-  // injected CSS, `content` they would not.
-  html: { cspNonce: NONCE_PLACEHOLDER },
-  build: {
-    modulePreload: {
-      // Every browser of the target preloads modules by itself.
-      polyfill: false,
-      // What a screen needs is asked for together with it, by lists that the first page carries. An icon is found soon enough without; what the first page
-      // brought itself is there.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !NEVER_LISTED.test(file)) : files),
+/** What the portal is made of, however it is put into files. A new one each time: a plugin belongs to one build. */
+const createConfig = () =>
+  ({
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      firstPaint,
+      // React Aria brings its words in 34 languages; the portal speaks one.
+      { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
+    ],
+    // What stands in for a hook of older Reacts' is left out: this one has it.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    // Adds `<meta property="csp-nonce" nonce="…">`, where styled-components, React Aria and Vite's own loader look the nonce up for the
+    // style elements they make, and a nonce on every script and stylesheet link. No `content` attribute: browsers hide `nonce` from
+    // injected CSS, `content` they would not.
+    html: { cspNonce: NONCE_PLACEHOLDER },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: false,
+      // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.
+      assetsInlineLimit: 0,
     },
-    target: 'baseline-widely-available',
-    sourcemap: false,
-    // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // The libraries of the first page in a file of their own: it keeps its name, and so stays in people's browsers, when the portal changes.
-      // What nearly every screen takes a few lines of comes in one file each: a name in the first page's lists weighs more than they do.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: BASE },
-            { name: 'marco', test: START },
-            { name: 'formato', test: /packages\/domain\/src\/formato\// },
-            { name: 'datos', test: /packages\/app\/src\/data\/(useReads|to\w+State)\./ },
-            { name: 'columnas', test: /packages\/ui\/src\/screens\/columns\// },
-          ],
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  }) satisfies InlineConfig;
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const config = createConfig();
+  if (command === 'serve') return config;
+  const plan = await planFiles(createConfig());
+  const files = [...new Set(plan.values())];
+  return {
+    ...config,
+    build: {
+      ...config.build,
+      modulePreload: {
+        // Every browser of the target preloads modules by itself.
+        polyfill: false,
+        // What a part needs is asked for together with it, by lists that the first page carries; what that brought itself is there.
+        resolveDependencies: (_, needed, { hostType }) => (hostType === 'js' ? needed.filter((file) => !IS_FIRST.test(file)) : needed),
+      },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: files.map((name) => ({ name, test: (id: string) => plan.get(id) === name })) },
         },
       },
     },
-  },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  };
 });

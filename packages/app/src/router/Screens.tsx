@@ -1,11 +1,11 @@
-import { PANTALLAS, rutaDe } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { Suspense, ViewTransition } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { AgenciaGate } from './AgenciaGate';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { RegisteredPantalla } from './findPantalla';
+import { findPantalla, type RegisteredPantalla } from './findPantalla';
 import { Guard } from './Guard';
+import { Redirect } from './Redirect';
+import { useLocation } from './RouterContext';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
@@ -28,19 +28,15 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
 }
 
 /**
- * All addresses of the portal, made from the registry of screens; any other leads to the start (RUT-38). While a screen is fetched the one
+ * The screen at the address, by the registry; an address that is none leads to the start (RUT-38). While a screen is fetched the one
  * before it stays: the rows stand only in the place of the very first.
  */
 export function Screens() {
+  const pantalla = findPantalla(useLocation().pathname);
   return (
     <Suspense fallback={<SkeletonRows />}>
-      <Routes>
-        {PANTALLAS.map((pantalla) => (
-          // The key: going from one screen to another is leaving the one and coming into the other.
-          <Route key={pantalla.id} path={rutaDe(pantalla)} element={<ScreenPage key={pantalla.id} pantalla={pantalla} />} />
-        ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      {/* The key: going from one screen to another is leaving the one and coming into the other. */}
+      {pantalla ? <ScreenPage key={pantalla.id} pantalla={pantalla} /> : <Redirect to="/" />}
     </Suspense>
   );
 }

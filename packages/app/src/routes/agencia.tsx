@@ -2,7 +2,8 @@ import { findSeccion, type SeccionId } from '@garita/domain/agencia/secciones';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { AgenciaScreen } from '@garita/ui/screens/agencia/AgenciaScreen';
 import type { ComponentType } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from '../router/RouterContext';
+import { useParte } from '../router/useParte';
 
 /** Each section is fetched when it is opened. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
@@ -17,12 +18,12 @@ const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
 };
 
 export function Component() {
-  const { parte } = useParams();
+  const parte = useParte();
   const seccion = findSeccion(parte);
   const navigate = useNavigate();
   const Parte = PARTES[seccion];
   return (
-    <AgenciaScreen seccion={seccion} onSeccion={(id) => void navigate(`/agencia/${id}`)}>
+    <AgenciaScreen seccion={seccion} onSeccion={(id) => navigate(`/agencia/${id}`)}>
       <Parte key={seccion} />
     </AgenciaScreen>
   );

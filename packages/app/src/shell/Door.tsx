@@ -1,10 +1,11 @@
 import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { useEffect, useState } from 'react';
 import { loadDevice } from '../llave/loadDevice';
 import { session } from '../portal';
+import { useSession } from '../session/useSession';
 import type { Door as DoorState } from './useDoor';
 import { formNotice, useFormNotice } from './useFormNotice';
-import { whenIdle } from './whenIdle';
 
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
@@ -29,14 +30,15 @@ interface DoorProps {
   onEntered: () => void;
 }
 
-/** The two dialogs of a visitor, Acceder and Registro, which come after the page. */
+/** The two dialogs of a visitor, Acceder and Registro, which come once the visitor does anything. */
 export function Door({ door: { invitacion, request, openAcceder, openRegistro, close }, isCerrado, onEntered }: DoorProps) {
   const onAviso = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro' && !isCerrado;
   const needsLogin = useOpened(isLogin);
   const needsRegistro = useOpened(isRegistro);
-  useEffect(() => whenIdle(preload), []);
+  const isVisitor = useSession().phase === 'visitor';
+  useEffect(() => (isVisitor ? whenUsed(preload) : undefined), [isVisitor]);
   return (
     <>
       {needsLogin && (

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
+import { assets, COMPRESSED } from './assets';
 import { dressPage } from './dressPage';
 import { toManifest } from './manifest';
 import type { Portal, ReadPortal } from './Portal';
@@ -46,16 +47,15 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).hea
 export async function registerSite(app: FastifyInstance, readPortal: ReadPortal, dir: string | null): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
+    await app.register(assets, { dir });
     await app.register(fastifyStatic, {
       root: dir,
       index: false,
       wildcard: false,
-      preCompressed: false,
+      preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes(`${join(dir, 'assets')}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-      globIgnore: ['**/index.html'],
+      setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+      globIgnore: ['**/index.html', 'assets/**', COMPRESSED],
     });
     app.get('/manifest.webmanifest', async (_, reply) =>
       reply
@@ -64,8 +64,11 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
         .send(JSON.stringify(toManifest((await readPortal()).cara))),
     );
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? sendPage(request, reply, await readPortal(), page) : refuseUnknown(reply);
-  });
+  };
+  // A route, because only the answers of routes are compressed; where it does not reach, as at very long addresses, the answer is the same.
+  if (page) app.get('*', answer);
+  app.setNotFoundHandler(answer);
 }

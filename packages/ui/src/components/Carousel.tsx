@@ -1,9 +1,9 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../theme/tokens';
-import { IconButton } from './IconButton';
+import { color, media, space, text } from '../theme/tokens';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { SquareButton } from './SquareButton';
+import { useStrip } from './useStrip';
 
 const Root = styled.section`
   container-type: inline-size;
@@ -25,11 +25,17 @@ const Place = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-// Room around the slides, so that the frame cuts no focus ring off.
+// Room around the slides, so that the frame cuts no focus ring off. A finger moves it; a mouse has the buttons.
 const Window = styled.div`
   margin: -${space[1]};
   padding: ${space[1]};
   overflow: hidden;
+  scroll-snap-type: x mandatory;
+  scroll-padding: 0 ${space[1]};
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  @media (pointer: coarse) { overflow: auto hidden; overscroll-behavior-x: contain; }
+  ${media.motion} { scroll-behavior: smooth; }
 `;
 
 /** How many stand side by side follows the room there is, not the window: a carousel in a narrow column is a phone's. */
@@ -37,7 +43,6 @@ const Strip = styled.div<{ $perView: 2 | 3 }>`
   --a-la-vista: 1;
   display: flex;
   gap: ${space[4]};
-  touch-action: pan-y pinch-zoom;
   @container (min-width: 560px) { --a-la-vista: 2; }
   ${({ $perView }) => $perView === 3 && '@container (min-width: 840px) { --a-la-vista: 3; }'}
 `;
@@ -45,6 +50,7 @@ const Strip = styled.div<{ $perView: 2 | 3 }>`
 const Slide = styled.div`
   flex: 0 0 calc((100% - ${space[4]} * (var(--a-la-vista) - 1)) / var(--a-la-vista));
   min-width: 0;
+  scroll-snap-align: start;
   > * { height: 100%; }
 `;
 
@@ -65,39 +71,22 @@ export interface CarouselProps {
   byPage?: boolean;
 }
 
-type Embla = UseEmblaCarouselType[1];
-
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Keys that write or move a text cursor belong to whoever has the focus. */
 const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-/** Which slides are in sight, counted from 0, and at how many places the strip can stop. */
-function useSight(embla: Embla, count: number) {
-  const [{ first, stops }, setSight] = useState({ first: 0, stops: 1 });
-  useEffect(() => {
-    if (!embla) return;
-    const look = () => setSight({ first: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
-    look();
-    embla.on('select', look).on('reInit', look);
-    return () => void embla.off('select', look).off('reInit', look);
-  }, [embla]);
-  // Each stop has another slide at its left edge, and the last one has the last slide at the right: so many fit.
-  return { stops, first, last: first + count - stops };
-}
 
 /**
  * Slides side by side, to be swiped, or moved with the buttons or the arrow keys; after the last comes the first again. It never moves
  * by itself. Slides out of sight keep their place in the order of Tab and come into sight with the focus.
  */
 export function Carousel({ label, items, perView = 3, startAt = 0, byPage = false }: CarouselProps) {
-  const [windowRef, embla] = useEmblaCarousel({ align: 'start', startIndex: startAt, breakpoints: { [LESS_MOTION]: { duration: 0 } } });
-  const { stops, first, last } = useSight(embla, items.length);
-  const jump = byPage ? last - first + 1 : 1;
+  const { ref, first, fitting, moveTo } = useStrip(items.length, startAt, perView);
+  // Each stop has another slide at its left edge, and the last one has the last slide at the right.
+  const end = Math.max(0, items.length - fitting);
+  const last = Math.min(first + fitting, items.length) - 1;
+  const jump = byPage ? fitting : 1;
   const move = (step: 1 | -1) => {
-    const [now, end] = [embla?.selectedScrollSnap() ?? 0, stops - 1];
-    const isAtEnd = now === (step === 1 ? end : 0);
-    embla?.scrollTo(isAtEnd ? end - now : Math.min(Math.max(now + step * jump, 0), end));
+    const isAtEnd = first === (step === 1 ? end : 0);
+    moveTo(isAtEnd ? end - first : Math.min(Math.max(first + step * jump, 0), end));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target)) return;
@@ -108,7 +97,7 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
   };
   return (
     <Root aria-roledescription="carrusel" aria-label={label} onKeyDown={handleKey}>
-      <Window ref={windowRef}>
+      <Window ref={ref}>
         <Strip $perView={perView}>
           {items.map(({ id, content }, index) => (
             <Slide key={id} role="group" aria-roledescription="diapositiva" aria-label={`${index + 1} de ${items.length}`}>
@@ -117,15 +106,15 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
           ))}
         </Strip>
       </Window>
-      {stops > 1 && (
+      {end > 0 && (
         <Bar>
-          <IconButton label="Anterior" onPress={() => move(-1)}>
+          <SquareButton $variant="quiet" $size="normal" aria-label="Anterior" onPress={() => move(-1)}>
             <ChevronLeftIcon size={24} />
-          </IconButton>
+          </SquareButton>
           <Place role="status">{`${first === last ? first + 1 : `${first + 1}–${last + 1}`} de ${items.length}`}</Place>
-          <IconButton label="Siguiente" onPress={() => move(1)}>
+          <SquareButton $variant="quiet" $size="normal" aria-label="Siguiente" onPress={() => move(1)}>
             <ChevronRightIcon size={24} />
-          </IconButton>
+          </SquareButton>
         </Bar>
       )}
     </Root>

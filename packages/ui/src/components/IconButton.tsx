@@ -1,14 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonStyles, iconShape } from './buttonStyles';
+import type { ButtonSize, ButtonVariant } from './buttonStyles';
+import { SquareButton } from './SquareButton';
 import { Tooltip } from './Tooltip';
-
-const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  ${buttonStyles}
-  ${({ $size }) => iconShape($size)}
-`;
 
 export interface IconButtonProps
   extends Pick<
@@ -27,9 +22,9 @@ export interface IconButtonProps
 export function IconButton({ label, children, variant = 'quiet', size = 'normal', ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
-      <Root {...rest} aria-label={label} $variant={variant} $size={size}>
+      <SquareButton {...rest} aria-label={label} $variant={variant} $size={size}>
         {children}
-      </Root>
+      </SquareButton>
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { lazyPart } from '../parts/lazyPart';
+import { whenUsed } from '../parts/whenUsed';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { AvatarProvider } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
@@ -9,12 +10,12 @@ import { toastQueue } from './toast';
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const hasToasts = () => toastQueue.visibleToasts.length > 0;
 
-/** No first page shows a notice, so the code of their region comes right after the page; should that fail, the next notice tries again. */
+/** No first page shows a notice, so the code of their region comes once somebody uses the page; should that fail, the next notice tries again. */
 const ToastRegion = lazyPart(() => import('./ToastRegion'), 'ToastRegion', { instead: () => null });
 
 function Notices() {
   const isNeeded = useSyncExternalStore(subscribe, hasToasts);
-  useEffect(ToastRegion.preload, []);
+  useEffect(() => whenUsed(ToastRegion.preload), []);
   return isNeeded && <ToastRegion />;
 }
 

@@ -2,15 +2,16 @@ import type { MenuGroup } from '@garita/domain/pantallas';
 import { type ReactNode, type Ref, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { useMedia } from '../components/DataTable/useMedia';
 import { lazyPart } from '../parts/lazyPart';
-import { color, layer, media, radius, space } from '../theme/tokens';
+import { COMPACT, color, layer, media, radius, space } from '../theme/tokens';
 import { Footer } from './Footer';
 import { PageTransition } from './pageTransition';
 import { pickTabs } from './pickTabs';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { TopBar } from './TopBar';
 
-// Only phones show it, and their page keeps its place.
+// Only phones show it and fetch it, and their page keeps its place.
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
 // Most visits never open it.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
@@ -27,11 +28,6 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   ${media.compact} { padding-bottom: calc(${BOTTOM_BAR} + env(safe-area-inset-bottom)); }
-`;
-
-const OnlyCompact = styled.div`
-  display: none;
-  ${media.compact} { display: contents; }
 `;
 
 const Skip = styled.a`
@@ -114,6 +110,7 @@ const NONE: ShellCounts = {};
 export function Shell(props: ShellProps) {
   const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, pie, mainRef, children } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
+  const isCompact = useMedia(COMPACT);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
   const [wasOpened, setWasOpened] = useState(false);
@@ -135,9 +132,7 @@ export function Shell(props: ShellProps) {
           {children}
         </Page>
         <Footer agencia={agencia}>{pie}</Footer>
-        <OnlyCompact>
-          <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />
-        </OnlyCompact>
+        {isCompact && <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />}
         {wasOpened && <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       </Root>
     </RouterProvider>

@@ -58,8 +58,10 @@ export const touchTarget = '44px';
 
 /** Below this width tables become cards and dialogs become sheets. */
 export const COMPACT_WIDTH = 720;
+/** The same as a query for `useMedia`. */
+export const COMPACT = `(max-width: ${COMPACT_WIDTH - 0.02}px)`;
 export const media = {
-  compact: `@media (max-width: ${COMPACT_WIDTH - 0.02}px)`,
+  compact: `@media ${COMPACT}`,
   wide: `@media (min-width: ${COMPACT_WIDTH}px)`,
   hover: '@media (hover: hover)',
   /** Whatever moves stands inside; fades may stay outside. */

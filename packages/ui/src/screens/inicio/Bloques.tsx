@@ -2,13 +2,13 @@ import { type BloqueId, TODOS_LOS_BLOQUES } from '@garita/domain/agencia/bloques
 import { formatInstant } from '@garita/domain/formato/instant';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Carousel } from '../../components/Carousel';
 import { Placa } from '../../components/Placa';
 import { media, space } from '../../theme/tokens';
 import { Bloque, type BloqueState } from './Bloque';
 import { Ficha } from './Ficha';
 import { HorasPaga } from './HorasPaga';
 import { Membresias, type MembresiaWire } from './Membresias';
-import { NearCarousel } from './NearCarousel';
 import { Seccion } from './Seccion';
 import { Widget } from './Widget';
 
@@ -53,9 +53,8 @@ export interface BloquesProps {
 function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
   if (miembros.length === 0) return <p>Todavía no hay nadie en la administración.</p>;
   return (
-    <NearCarousel
+    <Carousel
       label="Equipo de administración"
-      height={114}
       items={miembros.map(({ usuario, mision, categoria }) => ({
         id: usuario,
         content: (

@@ -1,8 +1,8 @@
 import { findHoraPropia, listHorasPaga } from '@garita/domain/inicio/listHorasPaga';
 import styled from 'styled-components';
+import { Carousel } from '../../components/Carousel';
 import { color, font, text } from '../../theme/tokens';
 import { Hoja } from './Ficha';
-import { NearCarousel } from './NearCarousel';
 
 const Country = styled.div`
   flex: 1;
@@ -23,9 +23,8 @@ export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const own = findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
-    <NearCarousel
+    <Carousel
       label="Horas de paga por país"
-      height={84}
       startAt={own}
       byPage
       items={horas.map(({ codigo, nombre, hora, dia }, index) => ({

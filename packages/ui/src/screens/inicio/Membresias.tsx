@@ -1,8 +1,8 @@
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import styled from 'styled-components';
+import { Carousel } from '../../components/Carousel';
 import { color, font, inset, radius, space, text } from '../../theme/tokens';
 import { IconoMembresia } from '../IconoMembresia';
-import { NearCarousel } from './NearCarousel';
 
 const Sheet = styled.article`
   display: grid;
@@ -39,9 +39,8 @@ export interface MembresiaWire {
 export function Membresias({ membresias }: { membresias: readonly MembresiaWire[] }) {
   if (membresias.length === 0) return <p>Ahora mismo no hay membresías a la venta.</p>;
   return (
-    <NearCarousel
+    <Carousel
       label="Membresías"
-      height={180}
       items={membresias.map((membresia) => ({
         id: membresia.id,
         content: (
