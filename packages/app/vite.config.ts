@@ -5,6 +5,7 @@ import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'v
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { FIRST_FILES, planFiles } from './build/planFiles';
+import { pruneRouter } from './build/pruneRouter';
 
 /** The server writes a fresh one into every page that it sends. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -27,6 +28,7 @@ const createConfig = () =>
     plugins: [
       react(),
       firstPaint,
+      pruneRouter,
       // React Aria brings its words in 34 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
     ],

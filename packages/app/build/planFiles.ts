@@ -3,7 +3,7 @@ import { groupParts, type Part } from './groupParts';
 
 /** What every page needs and no change of ours touches: it keeps its name, and so stays in people's browsers, when the portal changes. */
 const LIBRARIES =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//;
 
 /** What is needed together: a file for it. */
 interface Start {

@@ -1,12 +1,12 @@
 import { UiProvider } from '@garita/ui/components/UiProvider';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { useCara } from './cara';
 import { queryClient } from './portal';
 import { configuracionQuery } from './queries/agencia';
 import { ErrorBoundary } from './router/ErrorBoundary';
 import { PartFailures } from './router/PartFailures';
-import { Router } from './router/Router';
 import { ScreenFailure } from './router/ScreenFailure';
 import { Screens } from './router/Screens';
 import { PortalShell } from './shell/PortalShell';
@@ -28,11 +28,11 @@ export function App() {
       <Ui>
         <PartFailures>
           <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
-            <Router>
+            <BrowserRouter>
               <PortalShell>
                 <Screens />
               </PortalShell>
-            </Router>
+            </BrowserRouter>
           </ErrorBoundary>
         </PartFailures>
       </Ui>

@@ -2,6 +2,7 @@ import { SUCESOS, SUCESOS_INICIALES } from '@garita/domain/webhooks/sucesos';
 import { DiscordSeccion } from '@garita/ui/screens/agencia/discord/DiscordSeccion';
 import type { EntregasProps } from '@garita/ui/screens/agencia/discord/DiscordSeccionProps';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
@@ -9,7 +10,6 @@ import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { entregasQuery, webhooksQuery } from '../queries/webhooks';
 import { parseId } from '../router/useIdParam';
-import { useSearchParams } from '../router/useSearchParams';
 import { useFormNotice } from '../shell/useFormNotice';
 
 /** The words of what a new webhook is told. */

@@ -2,9 +2,9 @@ import { type PasoAsistente, pasoDespuesDe } from '@garita/domain/alta/primerosP
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { AsistenteScreen, type AsistenteState } from '@garita/ui/screens/alta/AsistenteScreen';
 import { type ComponentType, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
-import { useNavigate } from '../router/RouterContext';
 import { useSession } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
 
@@ -43,7 +43,7 @@ export function Asistente({ paso }: { paso: PasoAsistente }) {
   const next = pasoDespuesDe(paso);
   const goOn = async () => {
     await setPrimerosPasos({ asistente: next });
-    navigate(next === null ? '/' : `/preparar/${next}`);
+    await navigate(next === null ? '/' : `/preparar/${next}`);
   };
   const Paso = PASOS[paso];
   return (

@@ -1,11 +1,11 @@
 import { PrepararScreen, type PrepararState } from '@garita/ui/screens/agencia/PrepararScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
 import { writeOptions } from '../data/writeOptions';
 import { session } from '../portal';
 import { isConfiguradaQuery } from '../queries/agencia';
-import { useNavigate } from '../router/RouterContext';
 import { useSecret } from '../router/useSecret';
 import { ShellContext } from '../shell/shellContext';
 
@@ -39,7 +39,7 @@ export function QuienEres() {
           () => false,
         );
         // Takes the secret, which is worth nothing from now on, out of the address and the history.
-        navigate(isIn ? '/preparar/escala' : '/', { replace: true });
+        await navigate(isIn ? '/preparar/escala' : '/', { replace: true });
         // What was made is there, whatever kept them from coming in at once.
         if (!isIn) onSignIn({ usuario: values.usuario, mensaje: msg });
       }}

@@ -1,11 +1,10 @@
 import { isInMenu } from '@garita/domain/pantallas';
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Unreachable } from '../session/Unreachable';
 import { useSession, useUser } from '../session/useSession';
 import type { RegisteredPantalla } from './findPantalla';
-import { Redirect } from './Redirect';
-import { useLocation } from './RouterContext';
 import { resolveGuard } from './resolveGuard';
 import { securityPath, settingsPath } from './settingsPath';
 import { rememberSinFichar, rememberWanted } from './wantedAddress';
@@ -29,13 +28,13 @@ export function Guard({ pantalla, children }: GuardProps) {
     case 'unreachable':
       return <Unreachable />;
     case 'login':
-      return <Redirect to="/" state={rememberWanted(location)} />;
+      return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
       // Somebody inside finds it closed because they are not clocked in: who would be offered it then is told so at the start.
-      return <Redirect to="/" state={user && isInMenu(pantalla, { ...user, fichaje: true }) ? rememberSinFichar(location) : null} />;
+      return <Navigate to="/" replace state={user && isInMenu(pantalla, { ...user, fichaje: true }) ? rememberSinFichar(location) : null} />;
     case 'changeKey':
-      return <Redirect to={settingsPath} />;
+      return <Navigate to={settingsPath} replace />;
     case 'setFactor':
-      return <Redirect to={securityPath} />;
+      return <Navigate to={securityPath} replace />;
   }
 }

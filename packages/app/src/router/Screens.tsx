@@ -1,11 +1,10 @@
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
 import { Suspense, ViewTransition } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AgenciaGate } from './AgenciaGate';
 import { ErrorBoundary } from './ErrorBoundary';
 import { findPantalla, type RegisteredPantalla } from './findPantalla';
 import { Guard } from './Guard';
-import { Redirect } from './Redirect';
-import { useLocation } from './RouterContext';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
@@ -36,7 +35,7 @@ export function Screens() {
   return (
     <Suspense fallback={<SkeletonRows />}>
       {/* The key: going from one screen to another is leaving the one and coming into the other. */}
-      {pantalla ? <ScreenPage key={pantalla.id} pantalla={pantalla} /> : <Redirect to="/" />}
+      {pantalla ? <ScreenPage key={pantalla.id} pantalla={pantalla} /> : <Navigate to="/" replace />}
     </Suspense>
   );
 }

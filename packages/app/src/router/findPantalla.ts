@@ -1,5 +1,5 @@
 import { PANTALLAS, type Pantalla, type PantallaId, rutaDe } from '@garita/domain/pantallas';
-import { matchRuta } from './matchRuta';
+import { matchPath } from 'react-router-dom';
 
 /** A screen of the registry, its id known to be one. */
 export type RegisteredPantalla = Pantalla & { readonly id: PantallaId };
@@ -7,4 +7,4 @@ export type RegisteredPantalla = Pantalla & { readonly id: PantallaId };
 const todas: readonly RegisteredPantalla[] = PANTALLAS;
 
 /** The screen at an address; undefined for an address that is none. */
-export const findPantalla = (pathname: string): RegisteredPantalla | undefined => todas.find((pantalla) => matchRuta(rutaDe(pantalla), pathname) !== null);
+export const findPantalla = (pathname: string): RegisteredPantalla | undefined => todas.find((pantalla) => matchPath(rutaDe(pantalla), pathname) !== null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
-import { useIsBack, useLocation } from './RouterContext';
 
 /** What the browser's tab and a screen reader call a screen. */
 export const formatTitle = (titulo: string | undefined, agencia: string): string => (titulo ? `${titulo} · ${agencia}` : agencia);
@@ -19,7 +19,7 @@ export function focusPage(main: HTMLElement | null): void {
  */
 export function useArrival(main: RefObject<HTMLElement | null>, agencia: string): void {
   const { pathname } = useLocation();
-  const isBack = useIsBack();
+  const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const titulo = findPantalla(pathname)?.titulo;
   useEffect(() => {

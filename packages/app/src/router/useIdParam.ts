@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from './useSearchParams';
+import { useSearchParams } from 'react-router-dom';
 
 /** A positive whole number as an address writes it; anything else is none. */
 export function parseId(text: string | null): number | null {

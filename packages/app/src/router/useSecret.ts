@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from './RouterContext';
+import { useLocation } from 'react-router-dom';
 
 /** What stands behind the # of an address, when it is long enough to be a secret and not the name of a place in the page; null otherwise. */
 export function parseSecret(hash: string): string | null {

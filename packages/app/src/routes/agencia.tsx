@@ -2,7 +2,7 @@ import { findSeccion, type SeccionId } from '@garita/domain/agencia/secciones';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { AgenciaScreen } from '@garita/ui/screens/agencia/AgenciaScreen';
 import type { ComponentType } from 'react';
-import { useNavigate } from '../router/RouterContext';
+import { useNavigate } from 'react-router-dom';
 import { useParte } from '../router/useParte';
 
 /** Each section is fetched when it is opened. */
@@ -23,7 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const Parte = PARTES[seccion];
   return (
-    <AgenciaScreen seccion={seccion} onSeccion={(id) => navigate(`/agencia/${id}`)}>
+    <AgenciaScreen seccion={seccion} onSeccion={(id) => void navigate(`/agencia/${id}`)}>
       <Parte key={seccion} />
     </AgenciaScreen>
   );

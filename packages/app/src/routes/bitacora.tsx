@@ -1,10 +1,10 @@
 import { BitacoraScreen } from '@garita/ui/screens/bitacora/BitacoraScreen';
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
 import { bitacoraPersonasQuery, bitacoraQuery } from '../queries/bitacora';
 import { parseId } from '../router/useIdParam';
-import { useSearchParams } from '../router/useSearchParams';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');

@@ -2,12 +2,12 @@ import { PANTALLAS } from '@garita/domain/pantallas';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
 import { cuentaQuery } from '../queries/tiempos';
 import { personasQuery } from '../queries/usuarios';
-import { useNavigate } from '../router/RouterContext';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -40,7 +40,7 @@ export function Component() {
       onTema={setTheme}
       onChangeClave={async ({ clavea, claven }) => {
         await cambioClave({ clavea, claven });
-        navigate(perfilPath);
+        await navigate(perfilPath);
       }}
       viewer={viewer}
       isTraspasando={isTraspasando}

@@ -2,11 +2,11 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { ConAusentes } from '../data/ConAusentes';
 import { toScreenState } from '../data/toScreenState';
 import { personasQuery } from '../queries/ascensos';
 import { equipoQuery } from '../queries/equipo';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 
 /** Where more of somebody can be looked up: their promotion record, by who may see it. */

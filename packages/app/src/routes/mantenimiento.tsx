@@ -1,5 +1,6 @@
 import type { CallInput } from '@garita/api-client/sendCall';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
+import { useSearchParams } from 'react-router-dom';
 import { toBase64 } from '../agencia/toBase64';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -7,7 +8,6 @@ import { createMuestra } from '../mantenimiento/createMuestra';
 import { findParte } from '../mantenimiento/findParte';
 import { toEditMemb, toEditMis, toEditRank } from '../mantenimiento/toEdits';
 import { catalogoEditableQuery, categoriasEditablesQuery, misionesEditablesQuery } from '../queries/mantenimiento';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 

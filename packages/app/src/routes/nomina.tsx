@@ -2,6 +2,7 @@ import { NominaScreen } from '@garita/ui/screens/nomina/NominaScreen';
 import type { NominaScreenProps, Panel, Vista } from '@garita/ui/screens/nomina/NominaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -9,7 +10,6 @@ import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorF
 import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 

@@ -1,6 +1,7 @@
 import { formatIds } from '@garita/domain/paselista/lista';
 import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { ConAusentes } from '../data/ConAusentes';
 import { useReads } from '../data/useReads';
@@ -8,7 +9,6 @@ import { useWrite } from '../data/useWrite';
 import { useBorrador } from '../paselista/useBorrador';
 import { isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
 import { personasQuery } from '../queries/usuarios';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 
 const NUEVA = 'nueva';

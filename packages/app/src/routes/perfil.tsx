@@ -1,11 +1,11 @@
 import { PerfilScreen } from '@garita/ui/screens/perfil/PerfilScreen';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { nominaDetalleQuery } from '../queries/nomina';
 import { cuentaQuery, historialQuery, perfilQuery } from '../queries/perfil';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { RecuperarScreen } from '@garita/ui/screens/agencia/RecuperarScreen';
 import { useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
-import { useNavigate } from '../router/RouterContext';
 import { useSecret } from '../router/useSecret';
 import { ShellContext } from '../shell/shellContext';
 
@@ -16,7 +16,7 @@ export function Component() {
       onRecover={async (values) => {
         const { usuario, msg } = await recuperarPropietario({ ...values, enlace: enlace ?? '' });
         // Takes the secret, which is worth nothing from now on, out of the address and the history.
-        navigate('/', { replace: true });
+        await navigate('/', { replace: true });
         onSignIn({ usuario, mensaje: msg });
       }}
     />

@@ -1,8 +1,8 @@
 import { TraerGenteScreen } from '@garita/ui/screens/alta/TraerGenteScreen';
+import { useNavigate } from 'react-router-dom';
 import { useTraerGente } from '../alta/useTraerGente';
-import { useNavigate } from '../router/RouterContext';
 
 export function Component() {
   const navigate = useNavigate();
-  return <TraerGenteScreen {...useTraerGente()} onDone={() => navigate('/usuarios')} />;
+  return <TraerGenteScreen {...useTraerGente()} onDone={() => void navigate('/usuarios')} />;
 }

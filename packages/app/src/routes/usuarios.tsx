@@ -3,6 +3,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
 import type { FichaState } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
@@ -11,7 +12,6 @@ import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
 import { permisosQuery, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
-import { useSearchParams } from '../router/useSearchParams';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 

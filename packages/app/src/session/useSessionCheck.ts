@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { session } from '../portal';
-import { useLocation } from '../router/RouterContext';
 
 /** Looks at the session again at each change of screen, as often as `check` lets: menu and buttons follow a right that was given or taken. */
 export function useSessionCheck(): void {

@@ -1,7 +1,7 @@
 import { FicharDialog } from '@garita/ui/screens/fichajes/FicharDialog';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
-import { useNavigate } from '../router/RouterContext';
 
 function isIn(): boolean {
   const { session: current } = session.getState();
@@ -21,5 +21,5 @@ export function ConnectedFichar({ ruta }: { ruta: string }) {
       if (!isIn()) throw error;
     }
   };
-  return <FicharDialog onClockIn={enter} onClose={() => navigate(isIn() ? ruta : '/', { replace: true })} />;
+  return <FicharDialog onClockIn={enter} onClose={() => void navigate(isIn() ? ruta : '/', { replace: true })} />;
 }

@@ -1,6 +1,6 @@
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../router/RouterContext';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { securityPath, settingsPath } from '../router/settingsPath';
 import { readWanted } from '../router/wantedAddress';
 import type { Session, SessionUser } from '../session/sessionReducer';
@@ -47,8 +47,8 @@ export function useDoor(session: Session): Door {
     const isEntering = wasVisitor.current;
     wasVisitor.current = false;
     setAsked(null);
-    if (isEntering && first !== null) navigate(first, { replace: wanted !== null });
-    else if (wanted !== null) navigate(wanted, { replace: true });
+    if (isEntering && first !== null) void navigate(first, { replace: wanted !== null });
+    else if (wanted !== null) void navigate(wanted, { replace: true });
   }, [phase, first, wanted, navigate]);
   return {
     invitacion,
@@ -58,7 +58,7 @@ export function useDoor(session: Session): Door {
     close: () => {
       setAsked(null);
       // Closing the dialog is giving up on the screen that asked for it.
-      if (wanted !== null) navigate(pathname, { replace: true });
+      if (wanted !== null) void navigate(pathname, { replace: true });
     },
   };
 }
