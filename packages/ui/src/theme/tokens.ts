@@ -19,9 +19,9 @@ export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
 
 export const font = {
   /** Titles. */
-  title: "'Bricolage Grotesque Variable', 'Trebuchet MS', system-ui, sans-serif",
+  title: "'Bricolage Grotesque Variable', 'Bricolage suplente', system-ui, sans-serif",
   /** Body: tells I, l, 1 and O, 0 apart, which user names need. */
-  body: "'Atkinson Hyperlegible Next Variable', Verdana, system-ui, sans-serif",
+  body: "'Atkinson Hyperlegible Next Variable', 'Atkinson suplente', system-ui, sans-serif",
   /** Signatures, codes, durations. */
   mono: "'Martian Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
   /** Digits of badges and of the countdown; never body text. */
