@@ -1,30 +1,53 @@
-// npm run bench [-- --only=listas,navegador]: how fast Garita is, as ratios within one run. Never part of the tests.
+// npm run bench [-- --only=poll,payroll] [--strict]: how fast Garita is, with its limits and its peers in the same run. Never part of the tests.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Measure } from './Measure';
-import { browser } from './measures/browser';
-import { history } from './measures/history';
-import { lists } from './measures/lists';
-import { writes } from './measures/writes';
-import { compare } from './support/compare';
+import type { Line } from './Row';
+import { toMarkdown, toText } from './report';
+import { ROWS } from './rows/all';
+import { cleanUp } from './support/cleanUp';
+import { installPeers } from './support/install';
+import { openBench } from './support/openBench';
+import { inBench } from './support/paths';
+import { readMachine } from './support/readMachine';
+import { isMet } from './verdict';
 
-const MEASURES: readonly Measure[] = [lists, history, writes, browser];
-
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',') ?? MEASURES.map(({ name }) => name);
-const unknown = wanted.filter((name) => !MEASURES.some((measure) => measure.name === name));
+const { values } = parseArgs({ options: { only: { type: 'string' }, strict: { type: 'boolean', default: false }, registros: { type: 'string', default: '1000000' } } });
+const names = ROWS.map(({ name }) => name);
+const wanted = values.only?.split(',') ?? names;
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No existe la medida «${unknown.join(', ')}». Las medidas son: ${MEASURES.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no row «${unknown.join(', ')}». The rows are: ${names.join(', ')}.`);
   process.exit(2);
 }
+const postgresUrl = process.env['GARITA_TEST_DATABASE_URL'];
+if (!postgresUrl) throw new Error('Without PostgreSQL: start it by `npm run bench`.');
 
-const decimals = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
-let slow = 0;
-for (const { name, run } of MEASURES.filter((measure) => wanted.includes(measure.name))) {
-  await run(async (comparison) => {
-    const { what, base, other, ratio, atMost } = await compare(comparison);
-    if (ratio > atMost) slow++;
-    const medians = `${other.toFixed(1)} ms / ${base.toFixed(1)} ms`;
-    console.log(`${ratio > atMost ? '✗' : '✓'} ${name} · ${what}: ×${decimals(ratio)} (como mucho ×${decimals(atMost)}; ${medians})`);
-  });
+const start = performance.now();
+const secondsSoFar = (): number => (performance.now() - start) / 1000;
+const lines: Line[] = [];
+let failed = 0;
+try {
+  installPeers();
+  const bench = openBench({ postgresUrl, registros: Number(values.registros) });
+  for (const row of ROWS.filter(({ name }) => wanted.includes(name))) {
+    console.error(`· ${row.name} (${secondsSoFar().toFixed(0)} s)`);
+    try {
+      for (const line of await row.run(bench)) {
+        lines.push(line);
+        console.log(toText(line));
+      }
+    } catch (error) {
+      // The others are still worth having.
+      failed++;
+      console.error(`${row.name} could not be measured:`, error);
+    }
+  }
+  const machine = await readMachine(bench, true);
+  const report = toMarkdown(lines, machine, secondsSoFar());
+  // A run of some rows says nothing of the others: it is shown and not kept.
+  if (values.only || values.registros !== '1000000') console.log(report);
+  else writeFileSync(inBench('RESULTS.md'), report);
+} finally {
+  await cleanUp();
 }
-process.exit(slow > 0 ? 1 : 0);
+process.exit(failed > 0 || (values.strict && !lines.every(isMet)) ? 1 : 0);

@@ -1,0 +1,67 @@
+import { DATABASES, type Line, type PerDatabase } from './Row';
+import { REASONS } from './reasons';
+import type { Machine } from './support/readMachine';
+import { isMet, ratiosOf, verdictsOf } from './verdict';
+
+const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, useGrouping: true });
+const ratio = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const numbers = (format: Intl.NumberFormat, { postgres, embedded }: PerDatabase): string =>
+  [postgres, embedded].flatMap((value) => (value === undefined ? [] : [format.format(value)])).join(' / ') || '–';
+
+function goalOf({ goal: { bound, value, of }, unit }: Line): string {
+  const sign = bound === 'atLeast' ? '≥' : '≤';
+  const bounds = typeof value === 'number' ? { postgres: value } : value;
+  return of === undefined ? `${sign} ${numbers(count, bounds)} ${unit}` : `${sign} ${numbers(ratio, bounds)} × ${of}`;
+}
+
+const marksOf = (line: Line): string => {
+  const verdicts = verdictsOf(line);
+  return DATABASES.flatMap((database) => (verdicts[database] === undefined ? [] : [verdicts[database] ? '✓' : '✗'])).join(' / ');
+};
+
+const peersOf = ({ peers = {} }: Line): string =>
+  Object.entries(peers)
+    .map(([name, value]) => `${name} ${count.format(value)}`)
+    .join('; ') || '–';
+
+/** A line as the terminal shows it while the run goes on. */
+export const toText = (line: Line): string =>
+  `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})`;
+
+const HEADER = [
+  '| work | unit | limit | by hand, peers | Garita: PostgreSQL / embedded | ratio | goal | met | if not: why, and what would be next |',
+  '|---|---|---|---|---|---|---|---|---|',
+];
+
+const toCells = (line: Line): string =>
+  [
+    line.note === undefined ? line.work : `${line.work} (${line.note})`,
+    line.unit,
+    line.limit === undefined ? '–' : count.format(line.limit),
+    peersOf(line),
+    numbers(count, line.garita),
+    numbers(ratio, ratiosOf(line)),
+    goalOf(line),
+    marksOf(line),
+    isMet(line) ? '' : (REASONS[line.work] ?? 'not looked into yet'),
+  ].join(' | ');
+
+/** The whole report as it is kept in `RESULTS.md`. @param seconds how long the run took */
+export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: number): string {
+  const met = lines.filter(isMet).length;
+  return `${[
+    '# What the last run of `npm run bench` measured',
+    '',
+    `Written by the run itself; do not edit. ${met} of ${lines.length} goals met, ${Math.round(seconds)} s. Ratios within one run hold on other machines, absolutes do not.`,
+    '',
+    `Machine: ${Object.entries(machine)
+      .map(([what, value]) => `${what} ${value}`)
+      .join(' · ')}.`,
+    '',
+    'Every side of a line was measured in this run, in turn (A B A B), medians of five. Where two numbers stand, the first is on PostgreSQL, the second',
+    'on the embedded database. What each line does stands in `bench/rows`; why it is measured that way, in `docs/decisions/0043-bench.md`.',
+    '',
+    ...HEADER,
+    ...lines.map((line) => `| ${toCells(line)} |`),
+  ].join('\n')}\n`;
+}

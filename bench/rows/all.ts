@@ -1,0 +1,5 @@
+import type { Row } from '../Row';
+import { poll } from './poll';
+
+/** In the order of the report. */
+export const ROWS: readonly Row[] = [poll];

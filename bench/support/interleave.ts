@@ -1,0 +1,49 @@
+/** What a side is measured by: does the work once and says what came out, in the line's unit. */
+type Side = () => Promise<number>;
+
+export interface InterleaveOptions {
+  /** How often each side is done. */
+  readonly rounds?: number;
+  /** A round of each that does not count, where the first is unlike the others. */
+  readonly isWarmedUp?: boolean;
+  /** After this no further round begins once there are three, in milliseconds. */
+  readonly budget?: number;
+  /** A side that takes longer than this has failed, in milliseconds. */
+  readonly patience?: number;
+}
+
+const FEWEST = 3;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** @throws when the work takes longer than `ms` milliseconds, naming it. */
+export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: not done after ${ms / 1000} s`)), ms);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Does the sides in turn, A B A B, so that whatever else the machine does meets them alike.
+ * @returns the median of each
+ */
+export async function interleave<Name extends string>(
+  sides: Readonly<Record<Name, Side>>,
+  { rounds = 5, isWarmedUp = true, budget = 60_000, patience = 60_000 }: InterleaveOptions = {},
+): Promise<Record<Name, number>> {
+  const names = Object.keys(sides) as Name[];
+  const found = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  if (isWarmedUp) for (const name of names) await within(name, patience, sides[name]());
+  const start = performance.now();
+  for (let round = 0; round < rounds; round++) {
+    if (round >= FEWEST && performance.now() - start > budget) break;
+    for (const name of names) found[name].push(await within(name, patience, sides[name]()));
+  }
+  if (process.env['BENCH_VERBOSE']) console.error(found);
+  return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<Name, number>;
+}

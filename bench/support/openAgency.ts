@@ -1,0 +1,97 @@
+import type { Database } from '../Row';
+import { call, forEachOf, type Person, signIn } from './client';
+import { fillLogs } from './fillLogs';
+import { inProject } from './paths';
+import { type RunningProcess, startProcess } from './startProcess';
+
+const PERSONAS = 5_000;
+/** Open sessions on Tiempos. */
+const SESIONES = 190;
+/** People who lead times, clocked in. */
+const STAFF = 240;
+/** The category whose people become that staff: it gets the code of Tiempos. */
+const CATEGORIA = 2;
+const AT_ONCE = 4;
+
+export interface Agency {
+  readonly database: Database;
+  readonly url: string;
+  readonly pid: number;
+  /** What the portal was started with. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Fundadora, who may do everything. */
+  readonly boss: Person;
+  /** Signed in, clocked in, with the code of Tiempos, and due to be promoted. */
+  readonly staff: readonly Person[];
+  /** Address of its PostgreSQL; null on the embedded database. */
+  readonly databaseUrl: string | null;
+}
+
+/** Settings of the person who runs the bench must not reach a portal: a DATABASE_URL could be that of a real agency. */
+export const portalEnvironment = (dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  PORT: '0',
+  DATA_DIR: dataDir,
+  LOGIN_LIMIT: '1000000',
+  BACKUP_EVERY_HOURS: '0',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+/** The portal of a real agency on a folder that has data, as `npm start` starts it, without npm's own time. */
+export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> => startProcess([inProject('scripts/start.mjs')], { env });
+
+/** Fills an empty folder or database with the demo and leaves it closed. */
+export async function seedDemo(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const demo = await startProcess([inProject('scripts/demo.mjs'), ...args], { env });
+  await demo.stop();
+}
+
+interface Turno {
+  readonly usuario: string;
+  readonly id_categoria: number;
+  readonly grupo: string;
+}
+
+/** Everybody who works here is there: codes given, signed in, clocked in, sessions open. */
+async function staffUp(url: string, boss: Person): Promise<Person[]> {
+  const { key } = boss;
+  const { body: turnos } = await call<Turno[]>(url, 'ext/turnos', { key });
+  const names = turnos.filter(({ grupo, id_categoria }) => grupo === 'ahora' && id_categoria === CATEGORIA).map(({ usuario }) => usuario);
+  if (names.length < STAFF) throw new Error(`Only ${names.length} people of category ${CATEGORIA} are due to be promoted.`);
+  await call(url, 'ext/matriz', { key, body: { data: [2, 3, 4].map((id_categoria) => ({ id_categoria, permisos: ['tt'] })) } });
+  const staff: Person[] = [];
+  await forEachOf(names.slice(0, STAFF), AT_ONCE, async (usuario) => {
+    const person = await signIn(url, usuario);
+    staff.push(person);
+    await call(url, 'actionFichar', { key: person.key, body: { op: 0 }, mayFail: true });
+  });
+  await call(url, 'actionFichar', { key, body: { op: 0 }, mayFail: true });
+  const [{ body: open }, { body: candidates }] = [
+    await call<unknown[]>(url, 'getAllTime', { key }),
+    await call<{ id: number; id_categoria: number }[]>(url, 'getUsuariosTiempos', { key }),
+  ];
+  const wanted = candidates.filter(({ id_categoria }) => id_categoria === 1).slice(0, SESIONES - open.length);
+  await forEachOf(wanted, AT_ONCE, ({ id }) => call(url, 'openTime', { key, body: { bajo: id, alto: boss.id } }));
+  return staff;
+}
+
+export interface AgencyPlace {
+  readonly database: Database;
+  /** An empty folder. */
+  readonly dataDir: string;
+  /** Address of an empty database; null for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** How many entries its payroll and its log of times have besides what people did. */
+  readonly registros: number;
+}
+
+/** Makes the great agency on one database and opens it. */
+export async function openAgency({ database, dataDir, databaseUrl, registros }: AgencyPlace): Promise<Agency> {
+  const env = portalEnvironment(dataDir, databaseUrl);
+  await seedDemo(env, ['--personas', String(PERSONAS)]);
+  if (registros > 0) await fillLogs(dataDir, databaseUrl, registros);
+  const { url, pid } = await startPortal(env);
+  const boss = await signIn(url, 'Fundadora');
+  return { database, url, pid, env, boss, staff: await staffUp(url, boss), databaseUrl };
+}

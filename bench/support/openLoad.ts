@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { atTheEnd } from './cleanUp';
+import { inBench } from './paths';
+
+export interface LoadRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoadJob {
+  readonly url: string;
+  /** Sent in turn by each connection. */
+  readonly requests: readonly LoadRequest[];
+  /** How many connections, kept open, each with one request at a time. */
+  readonly connections?: number;
+  readonly seconds: number;
+  /** The statuses that count as an answer; any other fails the job. */
+  readonly expect: readonly number[];
+}
+
+/** @returns answers a second */
+export type Load = (job: LoadJob) => Promise<number>;
+
+const CONNECTIONS = 10;
+
+/** Starts the load generator. */
+export function openLoad(): Load {
+  const child: ChildProcess = fork(inBench('peers/load.mjs'), { execArgv: [] });
+  atTheEnd(() => child.disconnect());
+  return async (job) => {
+    child.send({ connections: CONNECTIONS, ...job });
+    const [{ perSecond, error }] = (await once(child, 'message')) as [{ perSecond?: number; error?: string }];
+    if (perSecond === undefined) throw new Error(error);
+    return perSecond;
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { atTheEnd } from './cleanUp';
+
+export interface ProcessOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** How long it may take to say that it serves, in milliseconds. */
+  readonly patience?: number;
+}
+
+export interface RunningProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it in order and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** The line by which the portal and every peer say where they serve. */
+const READY = /(?:Garita lista en|ready) (http:\/\/\S+?)\/?\s/;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  await closed.finally(() => clearTimeout(impatience));
+}
+
+/** Starts a program of node's and waits until it serves; it is ended with the run at the latest. */
+export async function startProcess(args: readonly string[], { env = process.env, cwd, patience = 120_000 }: ProcessOptions = {}): Promise<RunningProcess> {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd && { cwd }) });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
+  atTheEnd(() => end(child));
+  let written = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${args.join(' ')} ${why}:\n${written.slice(-4000)}`));
+    const timer = setTimeout(() => fail(`did not serve within ${patience / 1000} s`), patience);
+    child.once('close', (code) => fail(`ended with ${code}`));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        // Afterwards it is read and forgotten: a log that nobody reads would stop its writer.
+        if (written.length > 1_000_000) return;
+        written += chunk.toString('utf8');
+        const found = READY.exec(written)?.[1];
+        if (!found) return;
+        clearTimeout(timer);
+        resolve(found);
+      });
+  });
+  return { url, pid: child.pid as number, stop: () => end(child) };
+}
