@@ -81,6 +81,13 @@ interface Operation {
 export const OPERATIONS = {
 ${rowsOf(doc, ({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'] }))}
 } as const satisfies Record<OperationId, Operation>;
+
+/** The calls whose answer is the same for all who may have it: the contract's \`x-shared\`. */
+export type SharedId =
+${listOperations(doc)
+  .filter(({ op }) => op['x-shared'])
+  .map(({ op }) => `  | '${op.operationId}'`)
+  .join('\n')};
 `;
 }
 

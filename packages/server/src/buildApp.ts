@@ -24,6 +24,7 @@ import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
+import { createMoments } from './kept/createMoments';
 import { buildHandlers, CLOCKS, TARGETS } from './modules';
 import { keepPortal } from './modules/agencia/portal.service';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
@@ -68,6 +69,7 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
   return {
     config,
     db: db.kysely,
+    readMoment: createMoments(db),
     checkHealth: () => db.checkHealth(),
     hasRoom,
     clock,

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
 import type { Clocks } from './gate/clocks';
+import type { Moment } from './kept/Moment';
 import type { PublicFetch } from './outbound/publicFetch';
 import type { Taller } from './respaldo/createTaller';
 
@@ -14,6 +15,8 @@ import type { Taller } from './respaldo/createTaller';
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<DB>;
+  /** What the moment is, and with it all that is kept in memory since the database last changed. */
+  readonly readMoment: () => Promise<Moment>;
   readonly checkHealth: () => Promise<Health>;
   /** Whether the disk has room for what a write adds. */
   readonly hasRoom: () => Promise<boolean>;

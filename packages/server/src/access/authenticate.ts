@@ -5,12 +5,14 @@ import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
 import type { Deps } from '../deps';
+import type { Kept } from '../kept/Kept';
+import type { Moment } from '../kept/Moment';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
-import { findActorBySession, findOpenedByToken, type Opened, wasOfDismissed } from './actor.repository';
+import { findActorBySession, findOpenedByToken, type Key, type Opened, wasOfDismissed } from './actor.repository';
 import { readToken } from './token';
-import { findActorByTokenId, findOpenedByAccessToken } from './tokenActor.repository';
+import { findActorByTokenId, findOpenedByAccessToken, isUseDue } from './tokenActor.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,21 +36,32 @@ async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date):
   }
 }
 
-async function openAccessToken(deps: Needs, key: string): Promise<Opened | null> {
+/** By the moment's memory where there is one. */
+const openOnce = <V>(kept: Kept<V> | undefined, { userId, hash }: Key, find: () => Promise<V>): Promise<V> =>
+  kept ? kept.get(`${userId} ${hash.toString('base64url')}`, '', find) : find();
+
+async function openAccessToken(deps: Needs, key: string, moment: Moment | null): Promise<Opened | null> {
   const now = deps.clock();
   const token = readAccessToken(key);
-  const found = token && (await findOpenedByAccessToken(deps.db, token, now));
-  if (found?.isUseDue) await noteUse(deps, found.tokenId, now);
-  return found?.opened ?? null;
+  const found = token && (await openOnce(moment?.tokens, token, () => findOpenedByAccessToken(deps.db, token, now)));
+  if (!found || hasExpired(found.opened, now)) return null;
+  if (isUseDue(found.ultimoUso, now)) await noteUse(deps, found.tokenId, now);
+  return found.opened;
 }
 
-/** What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed. */
-export async function openKey(deps: Needs, key: string | null): Promise<Opened | null> {
-  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key);
+/** What was read a while ago, and holds, goes on being judged by the clock. */
+const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
+
+/**
+ * What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed.
+ * @param moment in whose memory it may be; null = it is read from the database
+ */
+export async function openKey(deps: Needs, key: string | null, moment: Moment | null = null): Promise<Opened | null> {
+  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, moment);
   const token = readToken(key);
   const now = deps.clock();
-  const opened = token && (await findOpenedByToken(deps.db, token, now));
-  return opened && !deps.sessionUse.isIdle(opened, now) ? opened : null;
+  const opened = token && (await openOnce(moment?.sessions, token, () => findOpenedByToken(deps.db, token, now)));
+  return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
 /** What is said to whoever comes with a key that opens nothing: who was inside when they were dismissed is told so. */
@@ -58,9 +71,9 @@ async function explainRefusal({ db }: Needs, key: string | null): Promise<string
   return token && (await wasOfDismissed(db, token)) ? ACCESO.despedido : ACCESO.sinSesion;
 }
 
-/** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
-export async function authenticate(deps: Needs, key: string | null): Promise<Opened> {
-  const opened = await openKey(deps, key);
+/** Who a key belongs to, as the database has them now, or in this moment. @throws Rechazo 401 for a key that does not open. */
+export async function authenticate(deps: Needs, key: string | null, moment: Moment | null): Promise<Opened> {
+  const opened = await openKey(deps, key, moment);
   if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
 }

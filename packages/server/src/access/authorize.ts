@@ -32,6 +32,8 @@ async function findTargetOf({ db, targets }: AuthorizeDeps, rule: TargetRule, ac
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
+  // A token of a script may lend less than its person has, as whom they are judged when somebody acts on them.
+  if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
   const userId = await must(targets[rule.lookup], rule.lookup).findUserId(db, id);
   return userId === null ? null : findTarget(db, userId);
 }

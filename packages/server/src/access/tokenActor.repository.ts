@@ -32,13 +32,20 @@ const actorById = prepareQuery('actor por id de token', (db, place: Places<{ id:
   selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
 );
 
+/** What a token of a script opens, and when its use was last noted. */
+export interface OpenedByToken {
+  readonly opened: Opened;
+  readonly tokenId: number;
+  readonly ultimoUso: Date | null;
+}
+
 /** What a token of a script opens; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findOpenedByAccessToken(db: Kysely<DB>, token: Key, now: Date) {
+export async function findOpenedByAccessToken(db: Kysely<DB>, token: Key, now: Date): Promise<OpenedByToken | null> {
   const [row] = await actorByToken(db, { ...token, now });
   if (!row) return null;
   const secreto = token.hash.toString('base64url');
   const opened: Opened = { actor: toTokenActor(row), secreto, expira: row.expira_en, uso: row.ultimo_uso ?? row.creado_en };
-  return { opened, tokenId: row.token_id, isUseDue: isUseDue(row.ultimo_uso, now) };
+  return { opened, tokenId: row.token_id, ultimoUso: row.ultimo_uso };
 }
 
 /** The same person again, inside a transaction; null when the token or the person has ended meanwhile. */
@@ -47,4 +54,5 @@ export async function findActorByTokenId(tx: Kysely<DB>, id: number, now: Date):
   return row ? toTokenActor(row) : null;
 }
 
-const isUseDue = (last: Date | null, now: Date): boolean => last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;
+/** Whether it is time to note the use of a token again. */
+export const isUseDue = (last: Date | null, now: Date): boolean => last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;

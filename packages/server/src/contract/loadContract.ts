@@ -31,6 +31,8 @@ export interface Operation {
   readonly versions: readonly Tema[];
   /** What may change such an answer by itself, as time passes. */
   readonly clocks: readonly string[];
+  /** The answer is the same for all who may have it, until anything changes or, where minutes run in it, for a second; null = it is nobody else's. */
+  readonly shared: 'change' | 'second' | null;
   /** The answer is a secret that is kept nowhere, not even for an `Idempotency-Key`. */
   readonly secret: boolean;
   readonly params: Schema | null;
@@ -109,6 +111,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     if (op[field] === undefined) throw new Error(`openapi.yaml: ${method} ${path} has no ${field}`);
   }
   if (op['x-effect'] === 'write' && !op['x-changes']) throw new Error(`openapi.yaml: ${op.operationId} writes without x-changes`);
+  if (op['x-shared'] && !op['x-versions']) throw new Error(`openapi.yaml: ${op.operationId} is shared without x-versions`);
   const parameters = op.parameters ?? [];
   return {
     id: op.operationId,
@@ -121,6 +124,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     changes: op['x-changes'] ?? [],
     versions: op['x-versions'] ?? [],
     clocks: op['x-clocks'] ?? [],
+    shared: op['x-shared'] ?? null,
     secret: op['x-secret'] === true,
     params: parameterSchema(parameters, 'path'),
     query: querySchema(parameters, op.responses),

@@ -12,6 +12,7 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
 import { noteTokenUse } from '../modules/tokens/tokens.repository';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null }),
     noteTokenUse: (id, now) => noteTokenUse(agency.db, id, now),
   };
-  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, ...noted } as Deps;
+  const deps = { db: agency.db, readMoment: createMoments(agency.database), clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, ...noted } as Deps;
   registerContract(gate, deps, operations, inside as never);
   await gate.ready();
 });

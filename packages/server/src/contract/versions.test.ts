@@ -9,10 +9,12 @@ import type { Operation } from './loadContract';
 let agency: TestAgency;
 let kept: KeptDatabase;
 let key: string;
+let ownKeys: Readonly<Record<string, string>>;
 let atFirst: Map<string, Seen>;
 beforeAll(async () => {
   agency = await openTestAgency();
   key = await agency.keyOf('Fundadora');
+  ownKeys = { getSolicitudes: await agency.keyOf('Recluta') };
   await agency.call('actionFichar', { key, body: { op: 0 } });
   // Something that ends by itself.
   const { id: membresia } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', 'Media jornada').executeTakeFirstOrThrow();
@@ -30,9 +32,11 @@ const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>
   getWork: { id: 3 },
   usuarioPorNombre: { name: 'Agente' },
   quienPuede: { codigo: 'mul' },
+  // Recluta's, to whom things are proposed.
+  getSolicitudes: { id: 6 },
 };
 
-/** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in. */
+/** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in, save what is one's own alone. */
 const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);
 
 /** Minutes that run: whoever has the list reckons them on from its instants and the server's clock. */
@@ -46,7 +50,7 @@ interface Seen {
 async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
   for (const { id } of reads) {
-    const { httpStatus, headers, body } = await agency.call(id, { key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) });
+    const { httpStatus, headers, body } = await agency.call(id, { key: ownKeys[id] ?? key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) });
     // Nobody can read a portal that has just been emptied.
     if (httpStatus === 200) seen.set(id, { etag: headers.etag, body });
   }

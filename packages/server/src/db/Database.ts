@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DataState } from './DataState';
 import type { Snapshot } from './Snapshot';
 import type { DB } from './tables';
 
@@ -31,6 +32,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** The answers to several queries as of one moment, to be read without keeping others waiting; close it at the end. Queries are constant SQL. */
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
+  /** What it holds, read after it was asked for: the same object as at the last time while nothing has been committed, by anybody. */
+  readState(): Promise<DataState>;
   /** Never throws. */
   checkHealth(): Promise<Health>;
   /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */

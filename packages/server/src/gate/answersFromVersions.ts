@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/loadContract';
 import type { Deps } from '../deps';
-import { readVersions } from '../write/versions.repository';
+import type { Moment } from '../kept/Moment';
 import { readClocks } from './clocks';
 
 /** Changes at every start: what a newer server would answer differently must not be taken from a cache. */
 const BOOT = Date.now().toString(36);
+
+const formatVersions = ({ versions }: Moment, temas: readonly string[]): string =>
+  temas.flatMap((tema) => (versions.has(tema) ? [`${tema}${versions.get(tema)}`] : [])).join('.');
 
 /**
  * Marks the answer of a read with an ETag of the versions and clocks that decide it, and answers 304 without asking for the data when the caller
@@ -13,15 +16,16 @@ const BOOT = Date.now().toString(36);
  * @returns whether the request has been answered.
  */
 export async function answersFromVersions(
-  { db, clock, clocks: known }: Deps,
-  { versions, clocks }: Operation,
-  request: FastifyRequest,
+  { db, clock, clocks }: Deps,
+  operation: Operation,
+  { moment, headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (versions.length === 0) return false;
-  const etag = `"${BOOT}.${await readVersions(db, versions)}${await readClocks(known, db, clocks, clock())}"`;
+  if (operation.versions.length === 0 || !moment) return false;
+  const ticked = await readClocks({ clocks, db, moment, now: clock() }, operation.clocks);
+  const etag = `"${BOOT}.${formatVersions(moment, operation.versions)}${ticked}"`;
   reply.header('etag', etag);
-  if (request.headers['if-none-match'] !== etag) return false;
+  if (headers['if-none-match'] !== etag) return false;
   reply.code(304).send();
   return true;
 }

@@ -1,14 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import type { Moment } from '../kept/Moment';
 
-/** The moment at which something last changed by itself, without a write; null when nothing ever has. */
-type FindLastChange = (db: Kysely<DB>, now: Date) => Promise<Date | null>;
+/** What changes by itself, without a write: when it last did, and when it next will; null when it never has, or will. */
+export interface Change {
+  readonly last: Date | null;
+  readonly next: Date | null;
+}
+
+type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
 
 /** What an `x-clocks` can name; the server does not start when a call names another. */
-export type Clocks = Readonly<Record<string, FindLastChange>>;
+export type Clocks = Readonly<Record<string, FindChange>>;
+
+const holds = ({ last, next }: Change, now: Date): boolean => (last === null || last <= now) && (next === null || now < next);
+
+interface Reading {
+  readonly clocks: Clocks;
+  readonly db: Kysely<DB>;
+  readonly moment: Moment;
+  readonly now: Date;
+}
+
+async function readClock({ clocks, db, moment, now }: Reading, name: string): Promise<string> {
+  const known = moment.clocks.get(name);
+  const change = known && holds(known, now) ? known : ((await clocks[name]?.(db, now)) ?? { last: null, next: null });
+  moment.clocks.set(name, change);
+  return `.${change.last?.getTime() ?? 0}`;
+}
 
 /** The last moments of some clocks as one text, for ETags. */
-export async function readClocks(clocks: Clocks, db: Kysely<DB>, names: readonly string[], now: Date): Promise<string> {
-  const moments = await Promise.all(names.map((name) => clocks[name]?.(db, now) ?? null));
-  return moments.map((moment) => `.${moment?.getTime() ?? 0}`).join('');
-}
+export const readClocks = async (reading: Reading, names: readonly string[]): Promise<string> =>
+  names.length === 0 ? '' : (await Promise.all(names.map((name) => readClock(reading, name)))).join('');

@@ -1,5 +1,5 @@
 import type { ACCESS, OperationId } from '@garita/api-client/access';
-import type { OPERATIONS } from '@garita/api-client/operations';
+import type { OPERATIONS, SharedId } from '@garita/api-client/operations';
 import type { operations } from '@garita/api-client/schema';
 import type { Tema } from '@garita/domain/temas';
 import type { FastifyBaseLogger } from 'fastify';
@@ -47,7 +47,10 @@ type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null 
 
 export type Answer<Op extends OperationId> = ContentOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+/** An answer that is given to others as well is made of the input alone. */
+type CallOf<Op extends OperationId> = Op extends SharedId ? Pick<Call<Op>, 'params' | 'query'> : Call<Op>;
+
+export type Handler<Op extends OperationId> = (call: CallOf<Op>) => Promise<Answer<Op>>;
 
 /** A handler for every call of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -13,19 +13,28 @@ import { isPublic } from '../contract/isPublic';
 import type { Operation } from '../contract/loadContract';
 import { compileInput, refuseInput } from '../contract/validators';
 import type { Deps } from '../deps';
+import type { Moment } from '../kept/Moment';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
 import { runWrite } from '../write/runWrite';
 import { answersFromVersions } from './answersFromVersions';
 import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import { ImageAnswer } from './ImageAnswer';
+import { sendShared } from './sendShared';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that a route serves. */
     operation?: Operation;
   }
+  interface FastifyRequest {
+    /** What the moment was after a read arrived; null on writes, which read for themselves. */
+    moment: Moment | null;
+  }
 }
+
+/** A browser keeps it for its person, and asks each time whether it is still so. */
+const REVALIDATE = 'private, no-cache';
 
 type Handler = (call: never) => Promise<unknown>;
 
@@ -73,8 +82,15 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
   return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
 }
 
+/** Its handler is given nothing of who asks, so that it cannot depend on them. */
+function share({ clock }: Deps, operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('cache-control', REVALIDATE);
+  const { params, query } = request;
+  return sendShared(request, reply, { operation, now: clock(), make: () => handler({ params, query } as never) });
+}
+
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
-  reply.header('cache-control', operation.effect === 'write' ? 'no-store' : 'private, no-cache');
+  reply.header('cache-control', operation.effect === 'write' ? 'no-store' : REVALIDATE);
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof ImageAnswer) return sendImage(reply, value);
   return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
@@ -92,11 +108,12 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
+      if (operation.effect === 'read') request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
       if (open) return checkOpenCall(operation, presented.token);
       if (operation.effect === 'write' && presented.isCookie && presented.token !== null) requireOwnOrigin(request, presented);
-      request.opened = await authenticate(deps, presented.token);
+      request.opened = await authenticate(deps, presented.token, request.moment);
       request.actor = request.opened.actor;
       presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
@@ -112,7 +129,10 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     onResponse: async (request) => {
       if (request.opened) deps.sessionUse.note(request.opened, deps.clock());
     },
-    handler: async (request, reply) => answer(reply, operation, await handler(toCall(deps, operation, request, reply) as never)),
+    handler: async (request, reply) => {
+      if (operation.shared) return share(deps, operation, handler, request, reply);
+      return answer(reply, operation, await handler(toCall(deps, operation, request, reply) as never));
+    },
   });
 }
 
@@ -126,6 +146,7 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
   app.decorateRequest('opened', null);
+  app.decorateRequest('moment', null);
   app.decorateRequest('presented', null);
   for (const operation of operations) {
     const { id, targets, clocks } = operation;

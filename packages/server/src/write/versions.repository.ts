@@ -13,14 +13,3 @@ export async function raiseVersions(tx: Kysely<DB>, temas: readonly Tema[]): Pro
     .onConflict((c) => c.column('tema').doUpdateSet({ version: sql`versiones.version + 1` }))
     .execute();
 }
-
-/** The versions of some temas as one text, for ETags. */
-export async function readVersions(db: Kysely<DB>, temas: readonly Tema[]): Promise<string> {
-  const rows = await db
-    .selectFrom('versiones')
-    .select(['tema', 'version'])
-    .where('tema', 'in', [...temas])
-    .orderBy('tema')
-    .execute();
-  return rows.map((r) => `${r.tema}${r.version}`).join('.');
-}

@@ -34,6 +34,7 @@ export class EmbeddedPool {
   #ended = false;
   /** Clients that have the session or wait for it. */
   #inLine = 0;
+  #statements = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -64,6 +65,11 @@ export class EmbeddedPool {
     return { inUse, waiting: this.#inLine - inUse };
   }
 
+  /** How many statements have been begun: while it stays the same nothing can have changed, since nobody else has a way in. */
+  get statements(): number {
+    return this.#statements;
+  }
+
   /** No more clients; resolves when those in line have finished, or when the limit of waiting has passed. */
   async end(): Promise<void> {
     this.#ended = true;
@@ -72,7 +78,12 @@ export class EmbeddedPool {
 
   #lend(free: () => void): EmbeddedClient {
     try {
-      return new Loan(this.engine.session(), free, this.limits.idleMilliseconds);
+      const session = this.engine.session();
+      const query: Session['query'] = (...statement) => {
+        this.#statements++;
+        return session.query(...statement);
+      };
+      return new Loan({ query }, free, this.limits.idleMilliseconds);
     } catch (error) {
       free();
       throw error;

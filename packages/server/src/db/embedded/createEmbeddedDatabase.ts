@@ -3,6 +3,7 @@ import { checkHealth } from '../checkHealth';
 import { createKysely } from '../createKysely';
 import { type Database, IDLE_MILLISECONDS } from '../Database';
 import { once } from '../once';
+import { createStateReader } from './createStateReader';
 import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
 import { openHeldSnapshot } from './openHeldSnapshot';
@@ -22,6 +23,7 @@ export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimit
     kysely,
     kind: 'embedded',
     openSnapshot: (queries) => openHeldSnapshot(pool, queries),
+    readState: createStateReader(pool),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
     poolUse: () => pool.use(),

@@ -10,6 +10,7 @@ import { typeParsers } from '../values';
 import { explainConnection } from './explainConnection';
 import { namePrepared } from './namePrepared';
 import { openServerSnapshot } from './openServerSnapshot';
+import { StateLink } from './StateLink';
 
 const second = 1_000;
 
@@ -29,13 +30,9 @@ export interface Patience {
  * @throws StartError why there is no connection.
  */
 export async function openPostgres(databaseUrl: string, { onError, onNotice }: DatabaseEvents, patience: Patience): Promise<Database> {
-  const pool = new pg.Pool({
+  const settings: pg.ClientConfig = {
     connectionString: databaseUrl,
-    max: 10,
-    // One stays, so that the portal is seen in the list of connections as long as it runs (respaldo/inspectTarget.ts).
-    min: 1,
     connectionTimeoutMillis: 10 * second,
-    idleTimeoutMillis: 60 * second,
     keepAlive: true,
     application_name: 'garita',
     statement_timeout: STATEMENT_MILLISECONDS,
@@ -44,7 +41,9 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     // The same session settings as the embedded database, so that text built by the database is the same too.
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: typeParsers,
-  });
+  };
+  // One stays, so that the portal is seen in the list of connections as long as it runs (respaldo/inspectTarget.ts).
+  const pool = new pg.Pool({ ...settings, max: 10, min: 1, idleTimeoutMillis: 60 * second });
   pool.on('error', onError);
   // A connection may also die between being lent out and its next query; unheard, that event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -56,17 +55,19 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     throw error;
   }
   const { kysely, watchStatements } = createKysely(namePrepared(pool));
+  const link = new StateLink(() => new pg.Client(settings), pool);
   return {
     kysely,
     kind: 'postgres',
     openSnapshot: (queries) => openServerSnapshot(pool, queries),
+    readState: () => link.read(),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
     // They are limited from the beginning, and migrations lift the limit for themselves.
     limitStatements: () => undefined,
-    close: once(() => pool.end()),
+    close: once(async () => void (await Promise.all([link.close(), pool.end()]))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { deleteMembresia } from './annul.service';
-import { findLastEnd, getMembresias, getVendidas } from './membresias.service';
+import { findEnds, getMembresias, getVendidas } from './membresias.service';
 import { sellMembresia } from './sell.service';
 
 export const membresiasModule: Module<'membresias'> = {
@@ -10,5 +10,5 @@ export const membresiasModule: Module<'membresias'> = {
     addMembresia: ({ body, write }) => write((scope) => sellMembresia(scope, body)),
     deleteMemb: ({ body, write }) => write((scope) => deleteMembresia(scope, body.id)),
   }),
-  clocks: { membresias: findLastEnd },
+  clocks: { membresias: findEnds },
 };

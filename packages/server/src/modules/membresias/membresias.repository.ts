@@ -2,6 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
+import type { Change } from '../../gate/clocks';
 
 /** The memberships that can be sold, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>
@@ -44,17 +45,16 @@ export const listVendidas = (db: Kysely<DB>): Promise<VendidaRow[]> =>
 /** One sale, deleted ones too. */
 export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> => selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
-/** When the last membership that is over ended; null while none is. */
-export async function findLastEnd(db: Kysely<DB>, now: Date): Promise<Date | null> {
+/** When the last membership that is over ended, and when the next one will; null while none is, or will be. */
+export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
+  const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
-    .selectFrom('membresias_vendidas')
-    .select('finaliza')
-    .where('anulado_en', 'is', null)
-    .where('finaliza', '<=', now)
-    .orderBy('finaliza', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.finaliza ?? null;
+    .selectNoFrom([
+      ends.select('finaliza').where('finaliza', '<=', now).orderBy('finaliza', 'desc').limit(1).as('last'),
+      ends.select('finaliza').where('finaliza', '>', now).orderBy('finaliza').limit(1).as('next'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { last: row.last, next: row.next };
 }
 
 /** Who bought: a person's id, or the name of somebody outside the agency. */

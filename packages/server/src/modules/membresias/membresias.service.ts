@@ -2,9 +2,9 @@ import { estadoMembresia } from '@garita/domain/membresias/vigencia';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { findLastEnd, listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
+import { findEnds, listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
 
-export { findLastEnd };
+export { findEnds };
 
 /** A membership as on the wire. */
 export const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: Omit<MembresiaRow, 'retirada_en'>) => ({

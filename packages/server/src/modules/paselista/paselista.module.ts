@@ -1,6 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { getTiempos } from '../tiempos/tiempos.service';
-import { getPases, isPaseHeld } from './paselista.service';
+import { findWaitEnd, getPases, isPaseHeld } from './paselista.service';
 import { sendLista } from './sendLista.service';
 
 export const paselistaModule: Module<'paselista'> = {
@@ -10,4 +10,5 @@ export const paselistaModule: Module<'paselista'> = {
     paseListas: () => getPases(db),
     sendLista: ({ body, write }) => write((scope) => sendLista(scope, body)),
   }),
+  clocks: { paselista: findWaitEnd },
 };

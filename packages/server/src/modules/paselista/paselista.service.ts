@@ -1,6 +1,7 @@
-import { minutesToWait } from '@garita/domain/paselista/lista';
+import { ESPERA_PASE, minutesToWait } from '@garita/domain/paselista/lista';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import type { Change } from '../../gate/clocks';
 import { findLastPase, listPases } from './paselista.repository';
 
 /** The roll calls that the history holds. */
@@ -20,6 +21,13 @@ export const getPases = async (db: Kysely<DB>) =>
 
 /** Minutes until a roll call can be held; 0 when one can be now. */
 export const readWait = async (db: Kysely<DB>, now: Date): Promise<number> => minutesToWait((await findLastPase(db))?.getTime() ?? null, now.getTime());
+
+/** When the wait after the last roll call was over, or when it will be. */
+export async function findWaitEnd(db: Kysely<DB>, now: Date): Promise<Change> {
+  const last = await findLastPase(db);
+  const end = last && new Date(last.getTime() + ESPERA_PASE * 60_000);
+  return end && end > now ? { last: null, next: end } : { last: end, next: null };
+}
 
 /** Whether one has to wait (PLI-06). */
 export const isPaseHeld = async (db: Kysely<DB>, now: Date): Promise<boolean> => (await readWait(db, now)) > 0;

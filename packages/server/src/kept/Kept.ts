@@ -1,0 +1,64 @@
+interface Entry<V> {
+  readonly tag: string;
+  readonly value: Promise<V>;
+  weight: number;
+}
+
+/**
+ * What is kept in memory under a key, up to a weight: beyond, what was asked for longest ago goes. What is being made is made once for all who ask
+ * meanwhile. What fails is not kept.
+ */
+export class Kept<V> {
+  readonly #entries = new Map<string, Entry<V>>();
+  #weight = 0;
+
+  /** @param weigh what a value weighs; null = it is not kept */
+  constructor(
+    private readonly limit: number,
+    private readonly weigh: (value: V) => number | null,
+  ) {}
+
+  /** What all that is kept weighs. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** @param tag what the value was made of besides its key: under another tag it is made anew */
+  get(key: string, tag: string, make: () => Promise<V>): Promise<V> {
+    const found = this.#entries.get(key);
+    if (found?.tag === tag) {
+      this.#entries.delete(key);
+      this.#entries.set(key, found);
+      return found.value;
+    }
+    if (found) this.#drop(key, found);
+    const entry: Entry<V> = { tag, value: make(), weight: 0 };
+    this.#entries.set(key, entry);
+    entry.value.then(
+      (value) => this.#settle(key, entry, this.weigh(value)),
+      () => this.#drop(key, entry),
+    );
+    return entry.value;
+  }
+
+  #settle(key: string, entry: Entry<V>, weight: number | null): void {
+    if (this.#entries.get(key) !== entry) return;
+    if (weight === null || weight > this.limit) {
+      this.#drop(key, entry);
+      return;
+    }
+    entry.weight = weight;
+    this.#weight += weight;
+    for (const [oldest, { weight: its }] of this.#entries) {
+      if (this.#weight <= this.limit) return;
+      // What is still being made weighs nothing yet, and somebody waits for it.
+      if (its > 0) this.#drop(oldest, this.#entries.get(oldest) as Entry<V>);
+    }
+  }
+
+  #drop(key: string, entry: Entry<V>): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#weight -= entry.weight;
+  }
+}

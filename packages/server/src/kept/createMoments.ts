@@ -1,0 +1,32 @@
+import type { Database } from '../db/Database';
+import type { DataState } from '../db/DataState';
+import { Moment } from './Moment';
+
+/** After all that has already arrived has been read, and before anything that arrives later is. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Tells what the moment is. The database is always asked after whoever wants to know, and once for all who want to know at once: none is told of what was
+ * before they asked, and many cost little more than one.
+ */
+export function createMoments({ readState }: Pick<Database, 'readState'>): () => Promise<Moment> {
+  let current: { readonly state: DataState; readonly moment: Moment } | null = null;
+  let waiting: Promise<Moment> | null = null;
+  let before: Promise<unknown> = Promise.resolve();
+  const read = async (): Promise<Moment> => {
+    await before;
+    await nextTurn();
+    // From here on it is too late to join.
+    waiting = null;
+    const state = await readState();
+    if (current?.state !== state) current = { state, moment: new Moment(state) };
+    return current.moment;
+  };
+  return () => {
+    if (!waiting) {
+      waiting = read();
+      before = waiting.catch(() => undefined);
+    }
+    return waiting;
+  };
+}
