@@ -44,6 +44,8 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     // The same session settings as the embedded database, so that text built by the database is the same too.
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: typeParsers,
+    // What is asked without waiting for an answer goes out at once; else node-postgres would wait for each by itself.
+    pipeline: true,
   });
   pool.on('error', onError);
   // A connection may also die between being lent out and its next query; unheard, that event would end the process.
