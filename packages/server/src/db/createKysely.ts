@@ -1,13 +1,19 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Database, StatementListener } from './Database';
 import type { DB } from './tables';
+import type { TripPool } from './trips/Trip';
+import { TripDriver } from './trips/TripDriver';
 
 /** Queries over a pool of connections, and whoever wants to hear of them. */
-export function createKysely(pool: PostgresPool): Pick<Database, 'kysely' | 'watchStatements'> {
+export function createKysely(pool: TripPool): Pick<Database, 'kysely' | 'watchStatements'> {
   let heard: StatementListener | null = null;
   const kysely = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query, queryDurationMillis }) => heard?.({ sql: query.sql, milliseconds: queryDurationMillis }),
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new TripDriver(pool, (statement) => heard?.(statement)),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
   });
   return {
     kysely,

@@ -24,23 +24,36 @@ const names = new Map<string, string>();
 /** The name under which PostgreSQL keeps the plan of a statement; undefined for one that was not prepared. */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
+/** A query with its values, to be asked alone or together with others (`trips/together.ts`). */
+export interface Prepared<Row> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** What its rows are: for the types alone. */
+  readonly row?: Row;
+}
+
+/** Makes a query with values, on a database or within a transaction. */
+export interface PreparedQuery<Values extends object, Row> {
+  (db: Kysely<DB>, values: Values): Promise<Row[]>;
+  /** The same, not asked yet. */
+  with(values: Values): Prepared<Row>;
+}
+
 /**
  * A query that is made over and over with other values: its statement is written once a process and, on a PostgreSQL server, planned once a connection.
  * For what every request asks: the plan of a statement with many joins takes longer than its answer.
  *
  * @param name its own among all prepared queries
  * @param build writes it; `place` stands for a value, and only where a value may stand
- * @returns makes the query with values, on a database or within a transaction
  */
 export function prepareQuery<Values extends object, Row>(
   name: string,
   build: (db: Kysely<DB>, place: Places<Values>) => Compilable<Row>,
-): (db: Kysely<DB>, values: Values) => Promise<Row[]> {
+): PreparedQuery<Values, Row> {
   const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile();
   if ([...names.values()].includes(name)) throw new Error(`There is a prepared query of this name already: ${name}`);
   names.set(statement.sql, name);
-  return async (db, values) => {
-    const parameters = statement.parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value));
-    return (await db.executeQuery<Row>({ ...statement, parameters })).rows;
-  };
+  const fill = (values: Values) => statement.parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value));
+  const ask = async (db: Kysely<DB>, values: Values) => (await db.executeQuery<Row>({ ...statement, parameters: fill(values) })).rows;
+  return Object.assign(ask, { with: (values: Values) => ({ sql: statement.sql, parameters: fill(values) }) });
 }

@@ -2,13 +2,14 @@ import pg from 'pg';
 import type { PoolUse } from '../Database';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
 import type { TextRows } from '../Snapshot';
+import { type Answered, type Asked, settleTrip, type TripClient } from '../trips/Trip';
 import { getTypeParser, prepareParameter } from '../values';
 import type { Engine, EngineResult, Session } from './Engine';
 
 type Row = Record<string, unknown>;
 
-/** What Kysely's PostgresDialect asks of a client. */
-export interface EmbeddedClient {
+/** The session, lent to one client. */
+export interface EmbeddedClient extends TripClient {
   /** @param milliseconds how long the statement may take, where that is not the usual. */
   query(text: string, values?: readonly unknown[], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }>;
   /** The same with every value as PostgreSQL writes it. */
@@ -110,6 +111,12 @@ class Loan implements EmbeddedClient {
 
   async queryAsText(text: string): Promise<TextRows> {
     return (await this.#run(text, [])).rows;
+  }
+
+  async send(asked: readonly Asked[]): Promise<readonly Answered[]> {
+    // What cannot be written must be found out before anything is sent: a commit would go with the rest.
+    const written = asked.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(prepareParameter) }));
+    return await settleTrip(written.map(({ sql, parameters }) => this.query(sql, parameters)));
   }
 
   release(): void {

@@ -1,4 +1,3 @@
-import type { PostgresPool } from 'kysely';
 import { checkHealth } from '../checkHealth';
 import { createKysely } from '../createKysely';
 import { type Database, IDLE_MILLISECONDS } from '../Database';
@@ -11,8 +10,7 @@ import { openHeldSnapshot } from './openHeldSnapshot';
 /** The database over an open engine; closing it closes the engine. What concerns a disk is left to `openEmbedded`. */
 export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimits> = {}): { database: Database; pool: EmbeddedPool } {
   const pool = new EmbeddedPool(engine, { acquireMilliseconds: 10_000, idleMilliseconds: IDLE_MILLISECONDS, ...limits });
-  // The one thing missing is cursors, which Kysely uses only when it is given their class.
-  const { kysely, watchStatements } = createKysely(pool as unknown as PostgresPool);
+  const { kysely, watchStatements } = createKysely(pool);
   const close = once(async () => {
     await kysely.destroy();
     // Kysely ends only a pool that it has used.

@@ -43,7 +43,9 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
     types: typeParsers,
   };
   // One stays, so that the portal is seen in the list of connections as long as it runs (respaldo/inspectTarget.ts).
-  const pool = new pg.Pool({ ...settings, max: 10, min: 1, idleTimeoutMillis: 60 * second });
+  const lasting = { max: 10, min: 1, idleTimeoutMillis: 60 * second };
+  // What is asked without waiting for an answer goes out at once; else node-postgres would wait for each by itself.
+  const pool = new pg.Pool({ ...settings, ...lasting, pipeline: true });
   pool.on('error', onError);
   // A connection may also die between being lent out and its next query; unheard, that event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

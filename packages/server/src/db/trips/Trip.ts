@@ -1,0 +1,38 @@
+/** A statement as it is sent, with `$1`, `$2`… in the place of its values. */
+export interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What the database says to one statement. */
+export interface Answered {
+  /** `SELECT`, `INSERT` … */
+  readonly command: string;
+  readonly rowCount: number | null;
+  readonly rows: unknown[];
+}
+
+/** A connection that sends any number of statements at once, whose answers then come back together. */
+export interface TripClient {
+  /**
+   * Runs statements one after the other; in a transaction those behind one that failed do nothing.
+   * @throws the error of the first that failed, when all of them have ended.
+   */
+  send(asked: readonly Asked[]): Promise<readonly Answered[]>;
+  release(): void;
+}
+
+/** The connections of a database. */
+export interface TripPool {
+  connect(): Promise<TripClient>;
+  end(): Promise<void>;
+}
+
+/** Waits for all answers of a trip. @throws what the first statement that failed says: those behind it only say that they were not run. */
+export async function settleTrip(answers: readonly Promise<Answered>[]): Promise<Answered[]> {
+  const settled = await Promise.allSettled(answers);
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+}
