@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 // By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
+import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 
 /** The server writes a fresh one into every page that it sends. */
@@ -57,6 +58,7 @@ const NEVER_LISTED = new RegExp(`(Icon|/(base|marco|rolldown-runtime|${FEW_LINES
 const START = /packages\/app\/src\/main\.tsx$/;
 
 export default defineConfig({
+  oxc: styleNames,
   plugins: [
     react(),
     firstPaint,

@@ -1,21 +1,10 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../theme/tokens';
+import { color, text } from '../theme/tokens';
+import { Bar, BarRoom, Frame, type PerView, Slide, Strip, Window } from './carouselParts';
 import { IconButton } from './IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
-
-const Root = styled.section`
-  container-type: inline-size;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;
 
 const Place = styled.p`
   min-width: 7ch;
@@ -23,29 +12,6 @@ const Place = styled.p`
   text-align: center;
   color: ${color.tinta2};
   font-variant-numeric: tabular-nums;
-`;
-
-// Room around the slides, so that the frame cuts no focus ring off.
-const Window = styled.div`
-  margin: -${space[1]};
-  padding: ${space[1]};
-  overflow: hidden;
-`;
-
-/** How many stand side by side follows the room there is, not the window: a carousel in a narrow column is a phone's. */
-const Strip = styled.div<{ $perView: 2 | 3 }>`
-  --a-la-vista: 1;
-  display: flex;
-  gap: ${space[4]};
-  touch-action: pan-y pinch-zoom;
-  @container (min-width: 560px) { --a-la-vista: 2; }
-  ${({ $perView }) => $perView === 3 && '@container (min-width: 840px) { --a-la-vista: 3; }'}
-`;
-
-const Slide = styled.div`
-  flex: 0 0 calc((100% - ${space[4]} * (var(--a-la-vista) - 1)) / var(--a-la-vista));
-  min-width: 0;
-  > * { height: 100%; }
 `;
 
 export interface CarouselItem {
@@ -58,7 +24,7 @@ export interface CarouselProps {
   label: string;
   items: readonly CarouselItem[];
   /** Slides side by side where there is room; phones show one. */
-  perView?: 2 | 3;
+  perView?: PerView;
   /** Which slide is in sight at first, counted from 0. */
   startAt?: number;
   /** Moves by as many as are in sight instead of one. */
@@ -72,9 +38,9 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 /** Keys that write or move a text cursor belong to whoever has the focus. */
 const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Which slides are in sight, counted from 0, and at how many places the strip can stop. */
+/** Which slides are in sight, counted from 0, and at how many places the strip can stop: none before it has been measured. */
 function useSight(embla: Embla, count: number) {
-  const [{ first, stops }, setSight] = useState({ first: 0, stops: 1 });
+  const [{ first, stops }, setSight] = useState({ first: 0, stops: 0 });
   useEffect(() => {
     if (!embla) return;
     const look = () => setSight({ first: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length });
@@ -107,7 +73,7 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
     event.preventDefault();
   };
   return (
-    <Root aria-roledescription="carrusel" aria-label={label} onKeyDown={handleKey}>
+    <Frame aria-roledescription="carrusel" aria-label={label} onKeyDown={handleKey}>
       <Window ref={windowRef}>
         <Strip $perView={perView}>
           {items.map(({ id, content }, index) => (
@@ -117,6 +83,7 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
           ))}
         </Strip>
       </Window>
+      {stops === 0 && <BarRoom $count={items.length} $perView={perView} />}
       {stops > 1 && (
         <Bar>
           <IconButton label="Anterior" onPress={() => move(-1)}>
@@ -128,6 +95,6 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
           </IconButton>
         </Bar>
       )}
-    </Root>
+    </Frame>
   );
 }

@@ -41,7 +41,6 @@ export function Membresias({ membresias }: { membresias: readonly MembresiaWire[
   return (
     <NearCarousel
       label="Membresías"
-      height={180}
       items={membresias.map((membresia) => ({
         id: membresia.id,
         content: (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { CarouselProps } from '../../components/Carousel';
-import { Loading, Skeleton } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
+import { StillCarousel } from './StillCarousel';
 import { useNear } from './useNear';
 
 const Carousel = lazyPart(() => import('../../components/Carousel'), 'Carousel', {
@@ -9,30 +9,21 @@ const Carousel = lazyPart(() => import('../../components/Carousel'), 'Carousel',
   instead: ({ items }) => items.map(({ id, content }) => <div key={id}>{content}</div>),
 });
 
-interface NearCarouselProps extends CarouselProps {
-  /** Height in pixels that it will about have. */
-  height: number;
-}
-
 /**
- * A carousel whose code is fetched when the reader comes near it: a visitor's first page goes without. Should it be missing, its slides stand
- * one under the other.
+ * A carousel whose code is fetched when the reader comes near it: a visitor's first page goes without. Until then its slides stand still; should it be
+ * missing, one under the other.
  */
-export function NearCarousel({ height, ...props }: NearCarouselProps) {
+export function NearCarousel(props: CarouselProps) {
   const [ref, isNear] = useNear();
-  const waiting = (
-    <Loading>
-      <Skeleton height={`${height}px`} />
-    </Loading>
-  );
+  const still = <StillCarousel {...props} />;
   return (
     <div ref={ref}>
       {isNear ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={still}>
           <Carousel {...props} />
         </Suspense>
       ) : (
-        waiting
+        still
       )}
     </div>
   );
