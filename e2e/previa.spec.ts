@@ -14,6 +14,11 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   return async () => release();
 }
 
+// A portal that has just started sends its first pages as they were built.
+test.beforeEach(async ({ request }) => {
+  await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
+});
+
 const devices: Readonly<Record<string, BrowserContextOptions>> = {
   'a desktop': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   'a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },

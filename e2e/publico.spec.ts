@@ -69,7 +69,9 @@ test('the splash stays 1.6 s at the first visit of somebody signed in, unless le
   expect((await moving.look(moving.isOver)) - seen).toBeLessThan(SETTLED);
 });
 
-test('a visitor has no splash to wait for', async ({ open }) => {
+test('a visitor has no splash to wait for', async ({ open, request }) => {
+  // A portal that has just started sends its first pages as they were built.
+  await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
   const page = await open(null, 'about:blank', { reducedMotion: 'no-preference' });
   await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });
   await page.clock.pauseAt(new Date('2026-11-21T18:31:00.000Z'));
