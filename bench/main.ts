@@ -11,7 +11,9 @@ import { inBench } from './support/paths';
 import { readMachine } from './support/readMachine';
 import { isMet } from './verdict';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, strict: { type: 'boolean', default: false }, registros: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, strict: { type: 'boolean', default: false }, registros: { type: 'string', default: '1000000' } },
+});
 const names = ROWS.map(({ name }) => name);
 const wanted = values.only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));

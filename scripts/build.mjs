@@ -35,6 +35,12 @@ async function buildApp() {
   await compressFiles(inProject('packages/app/dist'));
 }
 
+/** What the server renders the start with before its script runs: it stands with the server, which reads it. */
+async function buildPainter() {
+  const { build } = await import('vite');
+  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.ssr.config.ts'), configLoader: 'runner', logLevel: 'warn' });
+}
+
 async function buildServer() {
   const { build } = await import('esbuild');
   await build({
@@ -62,6 +68,7 @@ async function buildServer() {
     plugins: [leaveOutside],
   });
   await buildContract();
+  await buildPainter();
 }
 
 /** Written for people in YAML, read at every start as JSON. */
@@ -89,18 +96,20 @@ async function buildCommand() {
 
 const packages = (...names) => names.flatMap((name) => [inProject('packages', name, 'src'), inProject('packages', name, 'package.json')]);
 
+const PORTAL = [
+  ...packages('domain', 'api-client', 'ui', 'app'),
+  ...['index.html', 'vite.config.ts', 'vite.ssr.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path)),
+];
+
 /** What each output is made of. The lock file stands for everything from npm. */
 const OUTPUTS = [
   {
     name: 'portal',
     folder: inProject('packages/app/dist'),
-    sources: [
-      ...packages('domain', 'api-client', 'ui', 'app'),
-      ...['index.html', 'vite.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path)),
-    ],
+    sources: PORTAL,
     build: buildApp,
   },
-  { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...packages('domain', 'api-client', 'server'), CONTRACT], build: buildServer },
+  { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...PORTAL, ...packages('server'), CONTRACT], build: buildServer },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
 const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs')];

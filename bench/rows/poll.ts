@@ -51,9 +51,7 @@ export const poll: Row = {
         const { url, staff } = agencies[database];
         requests[`${name} ${database}`] = { url, requests: await pollOf(url, staff, pathOf) };
       }
-    const sides = Object.fromEntries(
-      Object.entries(requests).map(([name, one]) => [name, () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT })]),
-    );
+    const sides = Object.fromEntries(Object.entries(requests).map(([name, one]) => [name, () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT })]));
     const found = await interleave(sides);
     const of = (name: string): number => found[name] ?? Number.NaN;
     const peers = { 'Fastify + key query': of('hand'), 'json-server': of('jsonServer') };

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 // By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
+import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { FIRST_FILES, planFiles } from './build/planFiles';
 import { pruneRouter } from './build/pruneRouter';
@@ -25,6 +26,7 @@ const IS_FIRST = new RegExp(`/(${FIRST_FILES.join('|')})-[\\w-]+\\.js$`);
 const createConfig = () =>
   ({
     root: import.meta.dirname,
+    oxc: styleNames,
     plugins: [
       react(),
       firstPaint,

@@ -1,9 +1,8 @@
 import { UiProvider } from '@garita/ui/components/UiProvider';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
 import { useCara } from './cara';
-import { queryClient } from './portal';
+import { MomentoContext } from './previa/MomentoContext';
 import { configuracionQuery } from './queries/agencia';
 import { ErrorBoundary } from './router/ErrorBoundary';
 import { PartFailures } from './router/PartFailures';
@@ -21,21 +20,32 @@ function Ui({ children }: { children: ReactNode }) {
   );
 }
 
+interface AppProps {
+  /** What is known of the server's data. */
+  client: QueryClient;
+  /** Where the address stands: in the browser, or as the server takes it. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** When the server rendered it, by its clock in milliseconds; null where it was the browser. */
+  momento: number | null;
+}
+
 /** The whole portal. */
-export function App() {
+export function App({ client, Router, momento }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Ui>
-        <PartFailures>
-          <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
-            <BrowserRouter>
-              <PortalShell>
-                <Screens />
-              </PortalShell>
-            </BrowserRouter>
-          </ErrorBoundary>
-        </PartFailures>
-      </Ui>
+    <QueryClientProvider client={client}>
+      <MomentoContext value={momento}>
+        <Ui>
+          <PartFailures>
+            <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+              <Router>
+                <PortalShell>
+                  <Screens />
+                </PortalShell>
+              </Router>
+            </ErrorBoundary>
+          </PartFailures>
+        </Ui>
+      </MomentoContext>
     </QueryClientProvider>
   );
 }

@@ -1,14 +1,33 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { startSession } from './portal';
+import { serverClock } from './api';
+import { queryClient, session, startSession } from './portal';
+import { dropPrevia } from './previa/inside';
+import { readDatos } from './previa/readDatos';
+import { seedQueries } from './previa/seedQueries';
+import { readWanted } from './router/wantedAddress';
 
 const root = document.getElementById('raiz');
 if (!root) throw new Error('index.html lacks the element that the portal is put into.');
 
+const datos = readDatos();
+if (datos) {
+  serverClock.note(datos.hora);
+  seedQueries(queryClient, datos, datos.hora === null ? 0 : Date.now());
+}
 startSession();
-createRoot(root).render(
+
+const toPortal = (momento: number | null) => (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App client={queryClient} Router={BrowserRouter} momento={momento} />
+  </StrictMode>
 );
+// The server could not know who is signed in, nor that somebody was led here from a screen behind the guard and finds the door open.
+const isVisitor = session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
+if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento));
+else {
+  dropPrevia(root);
+  createRoot(root).render(toPortal(null));
+}

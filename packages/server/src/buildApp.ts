@@ -19,6 +19,7 @@ import { refuseAddress, registerErrors } from './http/errors';
 import { warnOfUntrustedProxy } from './http/forwarded';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
+import { createPrevia } from './http/previa';
 import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
@@ -43,6 +44,8 @@ export interface AppOptions {
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
+  /** What renders the start for visitors, as the build has left it (`app/src/previa/pintor.tsx`); null sends the page alone. */
+  painter?: URL | null;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
@@ -126,6 +129,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
   if (config.apiDocs) registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
-  await registerSite(app, keepPortal(deps), options.siteDir ?? null);
+  await registerSite(app, keepPortal(deps), options.siteDir ?? null, createPrevia(app, { file: options.painter ?? null, clock: deps.clock }));
   return app;
 }

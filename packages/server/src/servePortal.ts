@@ -30,6 +30,12 @@ function findContract(root: string): string | URL {
   return existsSync(built) ? built : join(root, 'openapi.yaml');
 }
 
+/** What the build has left beside the server; null for who runs the server from its source. */
+function findPainter(): URL | null {
+  const built = new URL('pagina.js', import.meta.url);
+  return existsSync(built) ? built : null;
+}
+
 interface Prepared {
   /** Migrated. */
   readonly db: Database;
@@ -43,7 +49,14 @@ interface Prepared {
 /** Serves the portal over a database that is ready. A file of its own in the build: it is read while the database opens. */
 export async function servePortal(config: Config, { db, setUpToken, reporter, announce }: Prepared): Promise<RunningServer> {
   const root = findRoot();
-  const app = await buildApp({ config, db, contract: await loadContract(findContract(root)), siteDir: join(root, 'packages/app/dist'), setUpToken });
+  const app = await buildApp({
+    config,
+    db,
+    contract: await loadContract(findContract(root)),
+    siteDir: join(root, 'packages/app/dist'),
+    painter: findPainter(),
+    setUpToken,
+  });
   reporter.use(app.log);
   db.limitStatements();
   const upkeep = scheduleUpkeep(db, app.log);

@@ -20,6 +20,7 @@ export function ConnectedBloques() {
   return (
     <Bloques
       {...(user === null && configuracion && { orden: configuracion.bloques })}
+      {...(configuracion && { zona: configuracion.zona })}
       administracion={toBloqueState(useQuery(adminsQuery()))}
       empleados={toBloqueState(useQuery(empleadosActivosQuery()))}
       referencia={toBloqueState(useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }))}

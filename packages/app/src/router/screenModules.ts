@@ -9,8 +9,11 @@ interface ScreenModule {
   readonly Component: () => ReactNode;
 }
 
-/** Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. */
-const files = import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
+/**
+ * Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. The server renders
+ * nothing else beforehand.
+ */
+const files = import.meta.env.SSR ? {} : import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
 
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 

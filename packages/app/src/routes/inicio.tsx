@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useCara } from '../cara';
 import { session } from '../portal';
+import { useEarlyPress } from '../previa/earlyPress';
 import { configuracionQuery } from '../queries/agencia';
 import { useSession, useUser } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
@@ -31,6 +32,7 @@ function useInicioState(): InicioState {
 
 /** The start. */
 export function Inicio() {
+  useEarlyPress();
   const { data: configuracion } = useQuery(configuracionQuery());
   const state = useInicioState();
   const { onSignIn } = useContext(ShellContext);

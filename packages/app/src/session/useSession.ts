@@ -4,8 +4,13 @@ import type { Session, SessionUser } from './sessionReducer';
 
 const readSession = (): Session => session.getState().session;
 
+/** For whom the server renders a page beforehand: nobody in particular. */
+const NOBODY: Session = { phase: 'visitor', reason: 'none' };
+/** The browser, which takes it over, knows the same by another object: it must not take the one for news of the other. */
+const readNobody = (): Session => (readSession().phase === 'visitor' ? readSession() : NOBODY);
+
 /** Where the person stands with the portal right now. */
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, readSession);
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, readSession, readNobody);
 
 /** Who is signed in; null for a visitor, and while nobody knows. */
 export function useUser(): SessionUser | null {

@@ -26,7 +26,12 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'garita-cara-'));
   writeFileSync(join(dir, 'index.html'), PAGE);
   app = Fastify();
-  await registerSite(app, async () => ({ servicios: SERVICIOS, cara }), dir);
+  await registerSite(
+    app,
+    async () => ({ servicios: SERVICIOS, cara }),
+    dir,
+    async () => null,
+  );
 });
 afterAll(async () => {
   await app.close();

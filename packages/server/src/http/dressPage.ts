@@ -1,6 +1,7 @@
 import { deriveAcentos } from '@garita/domain/agencia/acento';
 import { acentoCss } from '@garita/domain/agencia/acentoCss';
 import type { CaraPortal } from './Portal';
+import { datosElement, type Previa } from './previa';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -34,6 +35,18 @@ interface Dress {
   /** The portal's own address, where it can be told; null otherwise. */
   readonly origen: string | null;
   readonly nonce: string;
+}
+
+/** Puts what a page shows before its script runs into it; what asks for a script stands first, since without one the rest is all there is. */
+export function showPrevia(html: string, previa: Previa | null, nonce: string): string {
+  if (previa === null) return html;
+  const { cuerpo, estilos, guion } = previa;
+  const head = `${estilos.replaceAll('<style ', `<style nonce="${nonce}" `)}<script>${guion}</script>`;
+  const [asking = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+  return html
+    .replace('</head>', () => `${head}</head>`)
+    .replace(asking, '')
+    .replace('<div id="raiz"></div>', () => `${asking}<div id="raiz">${cuerpo}</div>${datosElement(previa)}`);
 }
 
 /**

@@ -27,7 +27,12 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/a-1.js'), 'export {};');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = Fastify();
-  await registerSite(app, async () => ({ servicios: SERVICIOS, cara: null }), dir);
+  await registerSite(
+    app,
+    async () => ({ servicios: SERVICIOS, cara: null }),
+    dir,
+    async () => null,
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -6,9 +6,10 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
 import { assets, COMPRESSED } from './assets';
-import { dressPage } from './dressPage';
+import { dressPage, showPrevia } from './dressPage';
 import { toManifest } from './manifest';
 import type { Portal, ReadPortal } from './Portal';
+import type { Previa, RenderPrevia } from './previa';
 import { hashOfScript, pagePolicy } from './security';
 
 /** What the build leaves in the page for this answer's nonce. */
@@ -25,13 +26,23 @@ function readPage(dir: string): Page {
   return { html, scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')) };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { servicios, cara }: Portal, { html, scriptHashes }: Page): FastifyReply {
+interface Sent extends Page {
+  readonly portal: Portal;
+  readonly previa: Previa | null;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, scriptHashes, portal: { servicios, cara }, previa }: Sent): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .header('content-security-policy', pagePolicy(servicios, { nonce, scriptHashes }))
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(dressPage(html.replace(NONCE, nonce), { cara, origen: readSitio(request)?.origen ?? null, nonce }));
+  const dressed = dressPage(html.replace(NONCE, nonce), { cara, origen: readSitio(request)?.origen ?? null, nonce });
+  return (
+    reply
+      .header('content-security-policy', pagePolicy(servicios, { nonce, scriptHashes: previa ? [...scriptHashes, previa.hash] : scriptHashes }))
+      .header('cache-control', 'no-cache')
+      // A visitor's is another one than that of somebody who is signed in.
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .send(showPrevia(dressed, previa, nonce))
+  );
 }
 
 /** Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html`, and its search holds anything. */
@@ -44,7 +55,7 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).hea
  * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
  * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
  */
-export async function registerSite(app: FastifyInstance, readPortal: ReadPortal, dir: string | null): Promise<void> {
+export async function registerSite(app: FastifyInstance, readPortal: ReadPortal, dir: string | null, renderPrevia: RenderPrevia): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
     await app.register(assets, { dir });
@@ -66,7 +77,9 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
-    return isPage ? sendPage(request, reply, await readPortal(), page) : refuseUnknown(reply);
+    if (!isPage) return refuseUnknown(reply);
+    const [portal, previa] = await Promise.all([readPortal(), renderPrevia(request)]);
+    return sendPage(request, reply, { ...page, portal, previa });
   };
   // A route, because only the answers of routes are compressed; where it does not reach, as at very long addresses, the answer is the same.
   if (page) app.get('*', answer);

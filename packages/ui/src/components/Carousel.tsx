@@ -1,21 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, text } from '../theme/tokens';
+import { color, text } from '../theme/tokens';
+import { Bar, BarRoom, Frame, type PerView, Slide, Strip, Window } from './carouselParts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { SquareButton } from './SquareButton';
 import { useStrip } from './useStrip';
-
-const Root = styled.section`
-  container-type: inline-size;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;
 
 const Place = styled.p`
   min-width: 7ch;
@@ -23,35 +12,6 @@ const Place = styled.p`
   text-align: center;
   color: ${color.tinta2};
   font-variant-numeric: tabular-nums;
-`;
-
-// Room around the slides, so that the frame cuts no focus ring off. A finger moves it; a mouse has the buttons.
-const Window = styled.div`
-  margin: -${space[1]};
-  padding: ${space[1]};
-  overflow: hidden;
-  scroll-snap-type: x mandatory;
-  scroll-padding: 0 ${space[1]};
-  scrollbar-width: none;
-  &::-webkit-scrollbar { display: none; }
-  @media (pointer: coarse) { overflow: auto hidden; overscroll-behavior-x: contain; }
-  ${media.motion} { scroll-behavior: smooth; }
-`;
-
-/** How many stand side by side follows the room there is, not the window: a carousel in a narrow column is a phone's. */
-const Strip = styled.div<{ $perView: 2 | 3 }>`
-  --a-la-vista: 1;
-  display: flex;
-  gap: ${space[4]};
-  @container (min-width: 560px) { --a-la-vista: 2; }
-  ${({ $perView }) => $perView === 3 && '@container (min-width: 840px) { --a-la-vista: 3; }'}
-`;
-
-const Slide = styled.div`
-  flex: 0 0 calc((100% - ${space[4]} * (var(--a-la-vista) - 1)) / var(--a-la-vista));
-  min-width: 0;
-  scroll-snap-align: start;
-  > * { height: 100%; }
 `;
 
 export interface CarouselItem {
@@ -64,7 +24,7 @@ export interface CarouselProps {
   label: string;
   items: readonly CarouselItem[];
   /** Slides side by side where there is room; phones show one. */
-  perView?: 2 | 3;
+  perView?: PerView;
   /** Which slide is in sight at first, counted from 0. */
   startAt?: number;
   /** Moves by as many as are in sight instead of one. */
@@ -79,7 +39,7 @@ const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement
  * by itself. Slides out of sight keep their place in the order of Tab and come into sight with the focus.
  */
 export function Carousel({ label, items, perView = 3, startAt = 0, byPage = false }: CarouselProps) {
-  const { ref, first, fitting, moveTo } = useStrip(items.length, startAt, perView);
+  const { ref, first, fitting, isMeasured, moveTo } = useStrip(items.length, startAt, perView);
   // Each stop has another slide at its left edge, and the last one has the last slide at the right.
   const end = Math.max(0, items.length - fitting);
   const last = Math.min(first + fitting, items.length) - 1;
@@ -96,7 +56,7 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
     event.preventDefault();
   };
   return (
-    <Root aria-roledescription="carrusel" aria-label={label} onKeyDown={handleKey}>
+    <Frame aria-roledescription="carrusel" aria-label={label} onKeyDown={handleKey}>
       <Window ref={ref}>
         <Strip $perView={perView}>
           {items.map(({ id, content }, index) => (
@@ -106,7 +66,8 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
           ))}
         </Strip>
       </Window>
-      {end > 0 && (
+      {!isMeasured && <BarRoom $count={items.length} $perView={perView} />}
+      {isMeasured && end > 0 && (
         <Bar>
           <SquareButton $variant="quiet" $size="normal" aria-label="Anterior" onPress={() => move(-1)}>
             <ChevronLeftIcon size={24} />
@@ -117,6 +78,6 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
           </SquareButton>
         </Bar>
       )}
-    </Root>
+    </Frame>
   );
 }

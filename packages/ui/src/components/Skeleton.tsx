@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled, { keyframes } from 'styled-components';
 import { color, radius, space } from '../theme/tokens';
+import { Unseen } from './Unseen';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
@@ -79,7 +79,7 @@ interface LoadingProps {
 export function Loading({ label = 'Cargando…', children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Unseen>{label}</Unseen>
       {children}
     </div>
   );

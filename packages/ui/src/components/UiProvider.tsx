@@ -9,12 +9,13 @@ import { toastQueue } from './toast';
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const hasToasts = () => toastQueue.visibleToasts.length > 0;
+const none = () => false;
 
 /** No first page shows a notice, so the code of their region comes once somebody uses the page; should that fail, the next notice tries again. */
 const ToastRegion = lazyPart(() => import('./ToastRegion'), 'ToastRegion', { instead: () => null });
 
 function Notices() {
-  const isNeeded = useSyncExternalStore(subscribe, hasToasts);
+  const isNeeded = useSyncExternalStore(subscribe, hasToasts, none);
   useEffect(() => whenUsed(ToastRegion.preload), []);
   return isNeeded && <ToastRegion />;
 }

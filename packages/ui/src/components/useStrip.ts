@@ -31,6 +31,8 @@ interface Strip {
   readonly first: number;
   /** How many are in sight at once. */
   readonly fitting: number;
+  /** Whether that is known, and not a guess. */
+  readonly isMeasured: boolean;
   /** Brings a slide to the left edge, or as far as there are slides. */
   readonly moveTo: (index: number) => void;
 }
@@ -39,17 +41,19 @@ interface Strip {
 export function useStrip(count: number, startAt: number, guess: number): Strip {
   const ref = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(startAt);
-  const [fitting, setFitting] = useState(guess);
+  const [measured, setMeasured] = useState<number>();
   const show = (index: number, behavior: ScrollBehavior) => {
     const box = ref.current;
     if (!box) return;
     const measures = measure(box);
     const possible = Math.max(0, Math.min(index, measures.offsets.length - measures.fitting));
-    setFitting(measures.fitting);
+    setMeasured(measures.fitting);
     setFirst(possible);
     box.scrollTo({ left: measures.offsets[possible] ?? 0, behavior });
   };
   const keepPlace = useEffectEvent(() => show(first, 'instant'));
+  const begin = useEffectEvent((index: number) => show(index, 'instant'));
+  useLayoutEffect(() => begin(startAt), [startAt]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box || count === 0) return;
@@ -68,5 +72,5 @@ export function useStrip(count: number, startAt: number, guess: number): Strip {
       box.removeEventListener('scroll', onScroll);
     };
   }, [count]);
-  return { ref, first, fitting, moveTo: (index) => show(index, 'auto') };
+  return { ref, first, fitting: measured ?? guess, isMeasured: measured !== undefined, moveTo: (index) => show(index, 'auto') };
 }

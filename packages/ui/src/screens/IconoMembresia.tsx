@@ -26,7 +26,11 @@ interface IconoMembresiaProps {
 /** The icon of a membership. Decoration: its name, or what it does, stands beside it. */
 export function IconoMembresia({ image, size }: IconoMembresiaProps) {
   const [failed, setFailed] = useState<string>();
-  if (image && image !== failed) return <Picture src={image} alt="" $size={size} onError={() => setFailed(image)} />;
+  // Looked at when it is put up, too: on a page that the server has rendered it may have failed before anybody listened.
+  const look = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
+  };
+  if (image && image !== failed) return <Picture ref={look} src={image} alt="" $size={size} onError={() => setFailed(image)} />;
   return (
     <Builtin aria-hidden="true">
       <ShieldIcon size={size} />

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
+import { Unseen } from '../components/Unseen';
 import { color, radius, space, text } from '../theme/tokens';
 
 const Root = styled.span`
@@ -27,7 +27,7 @@ export function CountBadge({ count }: { count: number | undefined }) {
   return (
     <Root>
       <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
-      <VisuallyHidden>{`, ${count} ${count === 1 ? 'pendiente' : 'pendientes'}`}</VisuallyHidden>
+      <Unseen>{`, ${count} ${count === 1 ? 'pendiente' : 'pendientes'}`}</Unseen>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { Enlace } from '@garita/domain/agencia/enlaces';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { ExternalIcon } from '../components/icons';
+import { Unseen } from '../components/Unseen';
 import { focusRing } from '../theme/focusRing';
 import { color, radius, space, text } from '../theme/tokens';
 import { AWAY } from './away';
@@ -41,7 +41,7 @@ export function EnlacesPie({ enlaces }: { enlaces: readonly Enlace[] }) {
             <Link href={url} {...AWAY}>
               {texto}
               <ExternalIcon size={16} />
-              <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
+              <Unseen>(se abre en otra pestaña)</Unseen>
             </Link>
           </li>
         ))}

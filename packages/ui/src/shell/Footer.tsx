@@ -27,7 +27,8 @@ export function Footer({ agencia, children }: FooterProps) {
   return (
     <Root>
       {children}
-      <p>
+      {/* In the last hours of a year, the server's and the reader's may be two. */}
+      <p suppressHydrationWarning>
         © {new Date().getFullYear()} {agencia}
       </p>
       <p>Hecho con Garita, software libre bajo licencia MIT. Iconos de Pixelarticons y Lucide.</p>

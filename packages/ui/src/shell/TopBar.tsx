@@ -1,12 +1,12 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { Link } from 'react-aria-components/Link';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
 import { RadioIcon, SearchIcon } from '../components/icons';
 import { LitWindow } from '../components/LitWindow';
 import { Logo } from '../components/Logo';
+import { Unseen } from '../components/Unseen';
 import { focusRing } from '../theme/focusRing';
 import { color, layer, media, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { BarButton } from './BarButton';
@@ -144,7 +144,7 @@ export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistr
     <Root data-compact={isCompact || undefined}>
       <Home href="/">
         <Logo size={32} lit={!isInside || session.fichaje} />
-        <VisuallyHidden>, ir al inicio</VisuallyHidden>
+        <Unseen>, ir al inicio</Unseen>
       </Home>
       <Groups aria-label="Menú principal">
         {menu.map((group) => (

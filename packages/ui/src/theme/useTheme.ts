@@ -56,9 +56,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What the server takes the reader to see, who may see another one: the page wears it from its first frame on, by the theme's script. */
+const atFirst = { tema: (): Tema => 'claro', choice: (): ThemeChoice => 'sistema' };
+
 /** The theme on screen and the reader's choice; follows the system, other tabs and `setTheme`. */
 export function useTheme(): { tema: Tema; choice: ThemeChoice; setTheme: typeof setTheme } {
-  const tema = useSyncExternalStore(subscribe, readTheme);
-  const choice = useSyncExternalStore(subscribe, readChoice);
+  const tema = useSyncExternalStore(subscribe, readTheme, atFirst.tema);
+  const choice = useSyncExternalStore(subscribe, readChoice, atFirst.choice);
   return { tema, choice, setTheme };
 }

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Carousel } from '../../components/Carousel';
 import { Placa } from '../../components/Placa';
+import { useHydrated } from '../../parts/useHydrated';
 import { media, space } from '../../theme/tokens';
 import { Bloque, type BloqueState } from './Bloque';
 import { Ficha } from './Ficha';
@@ -38,6 +39,8 @@ interface Miembro {
 export interface BloquesProps {
   /** Which of them are shown, and in which order; left out, all. */
   orden?: readonly BloqueId[];
+  /** The agency's zone, in which days stand until the reader's own is known. */
+  zona?: string;
   /** `admins`. */
   administracion: BloqueState<readonly Miembro[]>;
   /** `empleadoMes`: only the active ones. */
@@ -68,6 +71,12 @@ function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
   );
 }
 
+/** Since when somebody is employee of the month. */
+function Desde({ fecha, zona }: { fecha: string; zona: string | undefined }) {
+  const isHydrated = useHydrated();
+  return <>Desde el {formatInstant(fecha, { part: 'fecha', ...(zona && !isHydrated && { zone: zona }) })}</>;
+}
+
 const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => ReactNode>> = {
   administracion: ({ administracion }) => (
     <Bloque titulo="Equipo de administración" state={administracion} failed="Ahora mismo no se puede mostrar el equipo." height={114}>
@@ -75,14 +84,14 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
     </Bloque>
   ),
   // While nobody is chosen, and while nobody knows, it is not missed.
-  empleados: ({ empleados }) =>
+  empleados: ({ empleados, zona }) =>
     empleados.kind === 'ready' &&
     empleados.data.length > 0 && (
       <Seccion titulo={empleados.data.length === 1 ? 'Empleado del mes' : 'Empleados del mes'}>
         <People>
           {empleados.data.map(({ id, usuarioNombre, fecha }) => (
             <Ficha key={id} usuario={usuarioNombre}>
-              Desde el {formatInstant(fecha, { part: 'fecha' })}
+              <Desde fecha={fecha} zona={zona} />
             </Ficha>
           ))}
         </People>

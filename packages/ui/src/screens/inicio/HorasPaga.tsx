@@ -1,6 +1,7 @@
 import { findHoraPropia, listHorasPaga } from '@garita/domain/inicio/listHorasPaga';
 import styled from 'styled-components';
 import { Carousel } from '../../components/Carousel';
+import { useHydrated } from '../../parts/useHydrated';
 import { color, font, text } from '../../theme/tokens';
 import { Hoja } from './Ficha';
 
@@ -21,11 +22,12 @@ const Hour = styled.span`
 /** At what time each country is paid (HOM-07), from the reader's own on. */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
-  const own = findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isHydrated = useHydrated();
+  const own = isHydrated ? findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
   return (
     <Carousel
       label="Horas de paga por país"
-      startAt={own}
+      startAt={own ?? 0}
       byPage
       items={horas.map(({ codigo, nombre, hora, dia }, index) => ({
         id: codigo,

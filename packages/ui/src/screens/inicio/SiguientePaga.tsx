@@ -3,6 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Loading, Skeleton } from '../../components/Skeleton';
+import { useHydrated } from '../../parts/useHydrated';
 import { color, font, inset, radius, space, text } from '../../theme/tokens';
 import { type RemainingOptions, useRemaining } from '../useRemaining';
 import type { BloqueState } from './Bloque';
@@ -66,6 +67,8 @@ function Cuenta(options: RemainingOptions) {
 export interface SiguientePagaProps {
   /** The instant of the next pay, ISO 8601. */
   state: BloqueState<string>;
+  /** The agency's zone, in which the instant stands until the reader's own is known. */
+  zona?: string;
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** The pay has come: there is another one to wait for. */
@@ -73,13 +76,16 @@ export interface SiguientePagaProps {
 }
 
 /** When the agency pays next. */
-export function SiguientePaga({ state, now, onPaga }: SiguientePagaProps) {
+export function SiguientePaga({ state, zona, now, onPaga }: SiguientePagaProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   return (
     <Root aria-labelledby={id}>
       <div>
         <h2 id={id}>Siguiente paga</h2>
-        {state.kind === 'ready' && <p>{formatInstant(state.data)}, en tu hora</p>}
+        {state.kind === 'ready' && (
+          <p>{isHydrated || !zona ? `${formatInstant(state.data)}, en tu hora` : `${formatInstant(state.data, { zone: zona })}, hora de la agencia`}</p>
+        )}
         {state.kind === 'failed' && <p>Ahora mismo no se puede saber cuándo será.</p>}
       </div>
       {state.kind === 'loading' && (

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { useHydrated } from '../../parts/useHydrated';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, space, touchTarget } from '../../theme/tokens';
 
@@ -21,14 +22,21 @@ const NewTab = styled.a`
   font-weight: 700;
   &:focus-visible { ${focusRing} }
 `;
-const Frame = styled.iframe`
+const place = css`
   display: block;
   width: 100%;
   height: 420px;
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.pozo};
+`;
+const Frame = styled.iframe`
+  ${place}
   color-scheme: light;
+`;
+/** Where the frame will be: what it may do depends on the portal's own address, which only the browser knows. */
+const Place = styled.div`
+  ${place}
 `;
 
 /**
@@ -52,6 +60,7 @@ interface WidgetProps {
  * empty there is the way to it.
  */
 export function Widget({ title, url }: WidgetProps) {
+  const isHydrated = useHydrated();
   return (
     <Root>
       <Head>
@@ -60,7 +69,7 @@ export function Widget({ title, url }: WidgetProps) {
           Abrir aparte
         </NewTab>
       </Head>
-      <Frame title={title} src={url} loading="lazy" referrerPolicy="no-referrer" sandbox={sandboxOf(url)} />
+      {isHydrated ? <Frame title={title} src={url} loading="lazy" referrerPolicy="no-referrer" sandbox={sandboxOf(url)} /> : <Place />}
     </Root>
   );
 }

@@ -1,0 +1,106 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Holds the portal's own script back until it is let through. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => release();
+}
+
+// A portal that has just started sends its first pages as they were built.
+test.beforeEach(async ({ request }) => {
+  await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
+});
+
+const devices: Readonly<Record<string, BrowserContextOptions>> = {
+  'a desktop': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  'a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+};
+
+for (const [name, device] of Object.entries(devices)) {
+  test(`the start reads right without a script, on ${name}`, async ({ open }) => {
+    const page = await open(null, '/', { ...device, javaScriptEnabled: false });
+    await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Acceder' }).last()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Siguiente paga' })).toHaveText(/hora de la agencia.*\d+ días?.*\d+ horas?.*\d+ minutos?/s);
+    for (const title of ['Equipo de administración', 'Empleados del mes', 'Horas de paga', 'Membresías'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Fundadora').first()).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    // Links lead on by themselves.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rangos' })).toHaveAttribute('href', '/rangos');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  test(`the script takes the page over without moving or asking for anything, on ${name}`, async ({ open }) => {
+    const page = await open(null, 'about:blank', { ...device, timezoneId: 'Europe/Madrid' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Acceder' });
+    await expect(button).toBeVisible();
+    await expect(page.getByText('hora de la agencia')).toBeVisible();
+    // The faces have come: what moves from here on, the script has moved.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift' });
+    });
+    const before = await button.elementHandle();
+    await release();
+    await expect(page.getByText('en tu hora')).toBeVisible();
+    // What could have been put up anew, and all that comes later, is still the server's.
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/avatares'))).toEqual([]);
+  });
+}
+
+test('a press from before the script opens the door when it comes', async ({ open }) => {
+  const page = await open(null, 'about:blank');
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Acceder' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed', 'true');
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(button).not.toHaveAttribute('data-pressed', 'true');
+});
+
+test('who is signed in sees nothing of a visitor’s page, also when another site led here', async ({ open, agency, request }) => {
+  const page = await open('Gerente', 'about:blank');
+  // Browsers keep the cookies of a session to themselves then.
+  await page.route(`${agency.url}/`, async (route) => route.fulfill({ response: await request.get('/') }));
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#datos')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeHidden();
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Gerente' })).toBeVisible();
+});
+
+test('a page that has lain in a cache asks for what has changed since', async ({ open }) => {
+  const page = await open(null, 'about:blank');
+  await page.addInitScript(() => {
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => (type === 'navigation' ? [] : entries(type));
+  });
+  const asking = page.waitForRequest('**/api/fechas');
+  await page.goto('/');
+  await asking;
+  await expect(page.getByText('en tu hora')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { DatosPrevios, PaginaPrevia, Pintor } from '@garita/domain/inicio/paginaPrevia';
+import { collectStyles } from '@garita/ui/theme/collectStyles';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../App';
+import { earlyPressScript } from './earlyPress';
+import { insideScript, insideStyle } from './inside';
+import { LLAMADAS, seedQueries } from './seedQueries';
+
+/** The start: the one page that is the same for everybody who is not signed in. */
+const Inicio = ({ children }: { children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
+
+/** Waits for the parts that come later, so that the page is whole. @throws when any of it cannot be rendered: the browser then makes it all. */
+async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
+  const client = new QueryClient();
+  seedQueries(client, datos, datos.momento);
+  const styles = collectStyles(<App client={client} Router={Inicio} momento={datos.momento} />);
+  const failures: unknown[] = [];
+  try {
+    const { prelude } = await prerender(styles.tree, {
+      onError: (error) => void failures.push(error),
+      // All in its place: what is put there by a script, as large parts would be, is not there without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    const cuerpo = await new Response(prelude).text();
+    if (failures.length > 0) throw failures[0];
+    return { cuerpo, estilos: styles.read() + insideStyle };
+  } finally {
+    styles.close();
+    client.clear();
+  }
+}
+
+/** What the server takes from the portal (`packages/server/dist/pagina.js`). */
+export const pintor: Pintor = { llamadas: LLAMADAS, imprescindibles: ['configuracion'], guion: `${insideScript};${earlyPressScript}`, pintar };

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { HOSTILE_TEXTS } from '@garita/testing/hostile/hostileTexts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { markOf } from '../access/keyCookie';
+import { hashOfScript } from './security';
+
+const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Garita</title></head>
+<body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
+/** The portal's own, from its source. */
+const PAINTER = new URL('../../../app/src/previa/pintor.tsx', import.meta.url);
+/** What the start asks for. */
+const CALLS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
+
+let dir: string;
+let agency: TestAgency;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'garita-previa-'));
+  writeFileSync(join(dir, 'index.html'), PAGE);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const ask = (url = '/', cookie?: string) => agency.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+const pageOf = async (url?: string, cookie?: string) => (await ask(url, cookie)).body;
+const dataOf = (page: string): unknown => JSON.parse(/<script type="application\/json" id="datos"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+const bodyOf = (page: string): string => /<div id="raiz">(.*)<\/div><script type="application/s.exec(page)?.[1] ?? '';
+const set = (data: object) => agency.call('setIdentidad', { as: 'Fundadora', body: { data } });
+
+beforeEach(async () => {
+  agency = await openTestAgency({ app: { siteDir: dir, painter: PAINTER } });
+  // Who comes first gets the page alone, and has the rest loaded.
+  await ask();
+});
+
+describe('the start of a visitor', () => {
+  test('stands in the page: whose it is, the way in and what everybody is shown', async () => {
+    await agency.place('Fundadora', 'Fundación');
+    const body = bodyOf(await pageOf());
+    const { nombre } = (await agency.call('configuracion', { as: null })).body;
+    const admins = (await agency.call('admins', { as: null })).body;
+    expect(body).toContain(`<h1>${nombre}</h1>`);
+    expect(body).toContain('Acceder');
+    expect(body).toContain('Siguiente paga');
+    expect(admins.length).toBeGreaterThan(0);
+    for (const { usuario } of admins) expect(body).toContain(`>${usuario}</strong>`);
+  });
+
+  test('carries what these calls answer to anybody, and nothing else', async () => {
+    const answers = await Promise.all(CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const));
+    const page = await pageOf();
+    expect(dataOf(page)).toEqual({ momento: agency.now().getTime(), respuestas: Object.fromEntries(answers) });
+    // Of those whom no public call names, not even the name.
+    const told = JSON.stringify(answers);
+    const people = await agency.db.selectFrom('usuarios').select('usuario').execute();
+    const hidden = people.filter(({ usuario }) => !told.includes(usuario));
+    expect(hidden.length).toBeGreaterThan(3);
+    for (const { usuario } of hidden) expect(page).not.toContain(usuario);
+  });
+
+  test('says when the server sent it', async () => {
+    agency.pass({ minutes: 1 });
+    expect(await pageOf()).toContain(`data-hora="${agency.now().toISOString()}"`);
+  });
+
+  test('runs and wears nothing that its policy does not admit', async () => {
+    const { body, headers } = await ask();
+    const policy = String(headers['content-security-policy']);
+    const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
+    expect(scripts).toHaveLength(1);
+    for (const script of scripts) expect(policy).toContain(hashOfScript(script));
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const styles = [...body.matchAll(/<style ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(styles.length).toBeGreaterThan(1);
+    for (const attributes of styles) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/<[^>]* (style|on\w+)=/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each(Object.entries(HOSTILE_TEXTS).filter(([name]) => ['script', 'picture', 'style', 'format', 'entities'].includes(name)))(
+    'says hostile words as they are: %s',
+    async (_, text) => {
+      const cartel = `${text}</script></head><!--`;
+      const tamed = (page: string) => page.replace(/<script type="application\/json".*?<\/script>/s, '');
+      const before = tamed(await pageOf());
+      expect((await set({ cartel })).httpStatus).toBe(200);
+      const page = await pageOf();
+      expect(dataOf(page)).toMatchObject({ respuestas: { configuracion: { cartel } } });
+      const tags = (html: string) => [...html.matchAll(/<[a-z/!][^>]*>/gi)].length;
+      // Not one element more, wherever the words stand.
+      expect(tags(tamed(page))).toBe(tags(before));
+    },
+  );
+
+  test('shows what has changed at the next visit, and what passes by itself within a minute', async () => {
+    await set({ cartel: 'Guardamos la costa.' });
+    expect(await pageOf()).toContain('Guardamos la costa.');
+    await set({ cartel: 'Guardamos el puerto.' });
+    const page = await pageOf();
+    expect(page).toContain('Guardamos el puerto.');
+    expect(page).not.toContain('Guardamos la costa.');
+    const minutes = (html: string) => /<time[^>]*>.*?<\/time>/s.exec(html)?.[0];
+    agency.pass({ minutes: 2 });
+    expect(minutes(await pageOf())).not.toBe(minutes(page));
+  });
+});
+
+describe('nobody else', () => {
+  test('who is signed in gets the page alone, whatever the key is worth', async () => {
+    const key = await agency.keyOf('Fundadora');
+    for (const cookie of [`key=${key}; sesion=${markOf(key)}`, `key=${key}`, `sesion=${markOf(key)}`, 'sesion=7-nada']) {
+      const { body, headers } = await ask('/', cookie);
+      expect(body).toContain('<div id="raiz"></div>');
+      expect(dataOf(body)).toBeNull();
+      expect(headers.vary).toBe('cookie');
+    }
+  });
+
+  test('who has left is a visitor again', async () => {
+    expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
+  });
+
+  test.each(['/perfil', '/normativa', '/?invitacion=abc'])('other addresses come alone: %s', async (url) => {
+    expect(await pageOf(url)).toContain('<div id="raiz"></div>');
+  });
+
+  test('an agency that is not set up has nothing to show', async () => {
+    await agency.empty();
+    expect(await pageOf()).toContain('<div id="raiz"></div>');
+  });
+});
+
+test('what cannot be had is left to the page, and what cannot be rendered leaves the page alone', async () => {
+  const broken = pathToFileURL(join(dir, 'roto.mjs'));
+  writeFileSync(
+    broken,
+    "export const pintor = { llamadas: { fechas: '/fechas', nada: '/nada' }, imprescindibles: ['fechas'], guion: '', pintar: async ({ respuestas }) => { if (broken) throw new Error('x'); return { cuerpo: Object.keys(respuestas).join(), estilos: '' }; } };\nlet broken = true; export const mend = () => { broken = false; };",
+  );
+  agency = await openTestAgency({ app: { siteDir: dir, painter: broken } });
+  await ask();
+  expect(await pageOf()).toContain('<div id="raiz"></div>');
+  (await import(broken.href)).mend();
+  expect(bodyOf(await pageOf())).toBe('fechas');
+});

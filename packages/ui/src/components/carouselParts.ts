@@ -1,0 +1,68 @@
+import styled, { css } from 'styled-components';
+import { media, space, touchTarget } from '../theme/tokens';
+
+/** How many slides stand side by side at most; phones show one. */
+export type PerView = 2 | 3;
+
+/** From which width on, in pixels, two and three stand side by side. */
+const TWO = '(min-width: 560px)';
+const THREE = '(min-width: 840px)';
+
+/** How many stand side by side follows the room there is, not the window: a carousel in a narrow column is a phone's. */
+export const Frame = styled.section`
+  container-type: inline-size;
+`;
+
+// Room around the slides, so that the frame cuts no focus ring off. A finger moves it; a mouse has the buttons, which need a script.
+export const Window = styled.div`
+  margin: -${space[1]};
+  padding: ${space[1]};
+  overflow: hidden;
+  scroll-snap-type: x mandatory;
+  scroll-padding: 0 ${space[1]};
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  @media (pointer: coarse), (scripting: none) { overflow: auto hidden; overscroll-behavior-x: contain; }
+  ${media.motion} { scroll-behavior: smooth; }
+`;
+
+export const Strip = styled.div<{ $perView: PerView }>`
+  --a-la-vista: 1;
+  display: flex;
+  gap: ${space[4]};
+  @container ${TWO} { --a-la-vista: 2; }
+  ${({ $perView }) => $perView === 3 && `@container ${THREE} { --a-la-vista: 3; }`}
+`;
+
+export const Slide = styled.div`
+  flex: 0 0 calc((100% - ${space[4]} * (var(--a-la-vista) - 1)) / var(--a-la-vista));
+  min-width: 0;
+  scroll-snap-align: start;
+  > * { height: 100%; }
+`;
+
+const bar = css`
+  min-height: ${touchTarget};
+  margin-top: ${space[2]};
+`;
+
+/** What moves the slides, below them. */
+export const Bar = styled.div`
+  ${bar}
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;
+
+/** Where as many stand side by side as there are, nothing moves them. */
+const fits = (count: number, perView: PerView): string | null => {
+  if (count > perView) return null;
+  return count === 1 ? 'display: none;' : `@container ${count === 2 ? TWO : THREE} { display: none; }`;
+};
+
+/** The bar's place while it is not there yet: nothing below may move when it comes. */
+export const BarRoom = styled.div<{ $count: number; $perView: PerView }>`
+  ${bar}
+  ${({ $count, $perView }) => fits($count, $perView)}
+`;
