@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { Tooltip } from './Tooltip';
 
 const OPEN_MS = 500;
@@ -24,9 +25,10 @@ export function NearTooltip({ opener, near, onGone, children }: NearTooltipProps
     const timer = isLeft ? setTimeout(onGone, CLOSE_MS) : setTimeout(() => setOpen(true), OPEN_MS);
     return () => clearTimeout(timer);
   }, [isOpen, isLeft, onGone]);
+  const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open: () => setOver(true), close: () => setOver(false) }), [isOpen]);
   return (
-    <Tooltip triggerRef={opener} isOpen={isOpen} onOpenChange={setOver}>
-      {children}
-    </Tooltip>
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip triggerRef={opener}>{children}</Tooltip>
+    </TooltipTriggerStateContext>
   );
 }

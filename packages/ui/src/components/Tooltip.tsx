@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
@@ -16,7 +17,9 @@ const Root = styled(AriaTooltip)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-interface TooltipProps extends Pick<AriaTooltipProps, 'children' | 'triggerRef' | 'isOpen' | 'onOpenChange'> {}
+interface TooltipProps extends Pick<AriaTooltipProps, 'triggerRef'> {
+  children: ReactNode;
+}
 
 /** Floating name of what it belongs to, inside a `TooltipTrigger` or beside a `triggerRef`; never the only place of a text that matters. */
 export function Tooltip({ children, ...rest }: TooltipProps) {

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { Row, Stack } from '../layout';
 import { useLatest } from '../useLatest';
 import { measureLater } from './measureLater';
-import { busyWords, type ListParts, rowName, WINDOW_CARDS_FROM } from './parts';
+import { busyWords, type ListParts, WINDOW_CARDS_FROM } from './parts';
 import { FOLDED_HEIGHT, RowCard } from './RowCard';
 import { useActs } from './useActs';
 import { useKeptRow } from './useKeptRow';
@@ -93,9 +93,8 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     const row = rows[index];
     if (row === undefined) return null;
     const key = rowKey(row);
-    const name = rowName(columns, row);
     const acts = rowActions?.(row);
-    busy ??= busyWords(name, acts);
+    busy ??= busyWords(columns, row, acts);
     return (
       <Item
         key={key}
@@ -111,7 +110,6 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
           id={key}
           row={row}
           columns={columns}
-          name={name}
           acts={acts}
           onAct={onAct}
           tone={rowTone?.(row)}

@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose, closed, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
+import { Button } from '../Button';
 import type { Column } from './column';
+import { DataTable, type DataTableProps } from './DataTable';
 import { CROWD, columns, type Fila, many } from './storyFilas';
 import { acts, confirmar, TABLE_META } from './storyMeta';
 
 const meta = { title: 'Componentes/DataTable', ...TABLE_META } satisfies Meta<typeof TABLE_META.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A list whose act says how often it was rendered, and is then under way. */
+function Recuenta(props: DataTableProps<Fila>) {
+  const [times, setTimes] = useState(0);
+  const [pending, setPending] = useState<number | null>(null);
+  const count = ({ id, usuario }: Fila) => {
+    confirmar(`${times} ${usuario}`);
+    setPending(id);
+  };
+  return (
+    <>
+      <Button onPress={() => setTimes(times + 1)}>Otra vez</Button>
+      <DataTable {...props} rowActions={(fila) => [{ id: 'contar', label: 'Contar', onPress: () => count(fila), isPending: pending === fila.id }]} />
+    </>
+  );
+}
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
@@ -134,15 +153,18 @@ export const MuchasFilasEnTelefono: Story = {
   play: async ({ canvas, step }) => {
     const cards = () => canvas.getAllByRole('article');
     const edges = () => cards().map((card) => card.getBoundingClientRect());
-    await step('Cincuenta, y cincuenta más', async () => {
-      await expect(cards()).toHaveLength(50);
+    const height = () => canvas.getByRole('list').getBoundingClientRect().height;
+    await step('Cincuenta, y cincuenta más, de las que solo se dibujan las que se ven', async () => {
+      await expect(height()).toBe(50 * 80 - 8);
       await press(canvas, 'Ver 50 más');
-      await expect(cards()).toHaveLength(100);
-    });
-    await step('Todas, de las que solo se dibujan las que se ven', async () => {
-      await press(canvas, 'Ver el resto');
-      await waitFor(() => expect(cards().length).toBeLessThan(60));
+      await expect(height()).toBe(100 * 80 - 8);
+      await expect(cards().length).toBeLessThan(30);
       await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(CROWD));
+    });
+    await step('Todas', async () => {
+      await press(canvas, 'Ver el resto');
+      await waitFor(() => expect(height()).toBe(CROWD * 80 - 8));
+      await expect(cards().length).toBeLessThan(30);
     });
     await step('Una desplegada no tapa a la siguiente', async () => {
       window.scrollTo(0, 0);
@@ -207,6 +229,57 @@ export const MuchasFilas: Story = {
       scroller.scrollTop = 0;
       await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
     });
+  },
+};
+
+/** The row that has the focus stays where it is in the order of keys, however far one scrolls from it; the next key goes on from there. */
+export const ConservaElFoco: Story = {
+  args: { rows: many, rowActions: acts },
+  play: async ({ canvas, step }) => {
+    confirmar.mockClear();
+    const scroller = canvas.getByRole('region', { name: 'Tiempos abiertos' });
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
+    await step('Lejos de la fila que lo tiene', async () => {
+      button('Confirmar: Persona-2919').focus();
+      scroller.scrollTop = scroller.scrollHeight / 2;
+      await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', expect.stringMatching(/^25\d\d$/)));
+      await expect(button('Confirmar: Persona-2919')).toHaveFocus();
+      await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
+    });
+    await step('Se pulsa, y se pasa a la siguiente', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(confirmar).toHaveBeenLastCalledWith(2);
+      await userEvent.tab();
+      await expect(button('Más acciones: Persona-2919')).toHaveFocus();
+      await userEvent.tab();
+      await expect(button('Confirmar: Persona-0838')).toHaveFocus();
+    });
+    await step('El menú de una fila se abre con la primera tecla y devuelve el foco', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
+      await expect(confirmar).toHaveBeenLastCalledWith(300);
+      await waitFor(() => expect(button('Más acciones: Persona-0838')).toHaveFocus());
+    });
+  },
+};
+
+/** A row does what its list wants by the time it is pressed, though it was not drawn again for that; what is under way is heard. */
+export const ActosAlDia: Story = {
+  render: (args) => <Recuenta {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    confirmar.mockClear();
+    const row = canvas.getAllByRole('row')[1];
+    await press(canvas, 'Otra vez');
+    await press(canvas, 'Contar: elPatio83');
+    await expect(confirmar).toHaveBeenLastCalledWith('1 elPatio83');
+    await expect(canvas.getAllByRole('row')[1]).toBe(row);
+    const busy = canvas.getByRole('button', { name: 'Contar: elPatio83 En curso' });
+    await expect(busy).toHaveFocus();
+    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('Contar: elPatio83. En curso');
+    await userEvent.keyboard('{Enter}');
+    await expect(confirmar).toHaveBeenCalledTimes(1);
   },
 };
 

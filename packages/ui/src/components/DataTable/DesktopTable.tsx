@@ -6,7 +6,7 @@ import { actionsWidth } from './actionsWidth';
 import type { SortState } from './column';
 import { columnWidths } from './columnWidths';
 import { measureLater } from './measureLater';
-import { busyWords, type ListParts, rowName, WINDOW_FROM } from './parts';
+import { busyWords, type ListParts, WINDOW_FROM } from './parts';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
@@ -62,7 +62,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     const row = rows[index];
     if (row === undefined) return;
     const acts = rowActions?.(row);
-    busy ??= busyWords(rowName(columns, row), acts);
+    busy ??= busyWords(columns, row, acts);
     body.push(
       <TableRow
         key={rowKey(row)}

@@ -6,7 +6,7 @@ import { pressPlain } from '../pressPlain';
 import { CellContent } from './CellContent';
 import { type Column, isNumeric, type RowAction } from './column';
 import { formatValue, NOTHING } from './formatValue';
-import type { ListParts } from './parts';
+import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
 import type { RowTone } from './tableStyles';
 import { isSameRow } from './useActs';
@@ -127,7 +127,6 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   /** Its row's key. */
   id: string | number;
   row: R;
-  name: string;
   /** Its acts; undefined where no row has any. */
   acts: readonly RowAction[] | undefined;
   onAct: (row: R, id: string) => void;
@@ -136,8 +135,9 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   onToggle: (id: string | number) => void;
 }
 
-function DrawnCard<R>({ id, row, columns, name, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle }: RowCardProps<R>): ReactNode {
+function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle }: RowCardProps<R>): ReactNode {
   const body = useId();
+  const name = rowName(columns, row);
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
   const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
   const own = columns.filter(({ card }) => card === 'own');

@@ -26,7 +26,7 @@ export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string 
 }
 
 /** What is heard once an act of a row is under way: its button keeps the focus, and says nothing by itself. */
-export function busyWords(name: string, acts: readonly RowAction[] | undefined): string | undefined {
+export function busyWords<Row>(columns: readonly Column<Row>[], row: Row, acts: readonly RowAction[] | undefined): string | undefined {
   const busy = acts?.find(({ isPending = false }) => isPending);
-  return busy && `${busy.label}: ${name}. ${EN_CURSO}`;
+  return busy && `${busy.label}: ${rowName(columns, row)}. ${EN_CURSO}`;
 }
