@@ -20,6 +20,7 @@ import { warnOfUntrustedProxy } from './http/forwarded';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
 import { createPrevia } from './http/previa';
+import { RequestLog } from './http/RequestLog';
 import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const trust = toTrust(config.trustProxy);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
+    logController: new RequestLog(),
     trustProxy: config.trustProxy === false ? false : trust,
     genReqId: requestIdOf(trust),
     bodyLimit: 32 * 1024,
@@ -122,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken !== null) registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller, clock, countEntregas });
   registerErrors(app);
   warnOfUntrustedProxy(app);
-  await registerSecurity(app);
+  registerSecurity(app);
   await app.register(compress, { global: true, threshold: 1024 });
   if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));

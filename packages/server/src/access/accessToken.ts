@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { ACCESS_TOKEN_PREFIX, CHECKSUM_LENGTH, parseAccessToken, SECRET_LENGTH } from '@garita/domain/tokens/accessToken';
 
@@ -22,7 +22,7 @@ export function createAccessToken(random: (bytes: number) => Buffer, userId: num
 }
 
 /** The database keeps only this hash of a token; its 256 random bits make a slow hash pointless. */
-export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** A token in the form in which it is looked up; null when it cannot be one, or was copied wrong. */
 export function readAccessToken(token: string): { readonly userId: number; readonly hash: Buffer } | null {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { MARCA } from '@garita/domain/sesion/marca';
 import { parseToken } from '@garita/domain/sesion/token';
 
@@ -11,7 +11,7 @@ const MARK_CHARACTERS = 12;
 /** What a page may know of its session: whose it is, and another one for each sign-in (`domain/sesion/marca.ts`). */
 export function markOf(token: string): string {
   const id = token.slice(0, token.indexOf('-'));
-  return `${id}-${createHash('sha256').update(`${MARCA}\0${token}`).digest('base64url').slice(0, MARK_CHARACTERS)}`;
+  return `${id}-${hash('sha256', `${MARCA}\0${token}`, 'base64url').slice(0, MARK_CHARACTERS)}`;
 }
 
 const valuesOf = (cookies: string, name: string): string[] =>

@@ -57,26 +57,40 @@ function find(request: FastifyRequest): Found {
   return { token: key, isCookie: true, hasMark: shown !== null, isWhole: mark === belongs || mark === SALIENDO };
 }
 
-/** Reads the key of a request. */
-export function readPresentedKey(request: FastifyRequest, reply: FastifyReply): PresentedKey {
-  const { isWhole, ...found } = find(request);
-  const set = (token: string | null, seconds: number) =>
-    void reply.removeHeader('set-cookie').header('set-cookie', toSetCookie(token, { seconds, isSecure: request.protocol === 'https' }));
-  let hasGiven = false;
-  return {
-    ...found,
-    get hasGiven() {
-      return hasGiven;
-    },
-    give: (token) => {
-      hasGiven = true;
-      set(token, SESSION_DAYS * 86_400);
-    },
-    confirm: (expira, now) => {
-      if (!isWhole && found.token !== null) set(found.token, Math.floor((expira.getTime() - now.getTime()) / 1000));
-    },
-    forget: () => {
-      if (found.isCookie) set(null, 0);
-    },
-  };
+class Presented implements PresentedKey {
+  hasGiven = false;
+  readonly token: string | null;
+  readonly isCookie: boolean;
+  readonly hasMark: boolean;
+  readonly #isWhole: boolean;
+  readonly #reply: FastifyReply;
+
+  constructor({ token, isCookie, hasMark, isWhole }: Found, reply: FastifyReply) {
+    this.token = token;
+    this.isCookie = isCookie;
+    this.hasMark = hasMark;
+    this.#isWhole = isWhole;
+    this.#reply = reply;
+  }
+
+  give(token: string): void {
+    this.hasGiven = true;
+    this.#set(token, SESSION_DAYS * 86_400);
+  }
+
+  confirm(expira: Date, now: Date): void {
+    if (!this.#isWhole && this.token !== null) this.#set(this.token, Math.floor((expira.getTime() - now.getTime()) / 1000));
+  }
+
+  forget(): void {
+    if (this.isCookie) this.#set(null, 0);
+  }
+
+  #set(token: string | null, seconds: number): void {
+    const isSecure = this.#reply.request.protocol === 'https';
+    this.#reply.removeHeader('set-cookie').header('set-cookie', toSetCookie(token, { seconds, isSecure }));
+  }
 }
+
+/** Reads the key of a request. */
+export const readPresentedKey = (request: FastifyRequest, reply: FastifyReply): PresentedKey => new Presented(find(request), reply);

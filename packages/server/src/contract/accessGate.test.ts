@@ -11,6 +11,7 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null });
-  const deps = { db: agency.db, clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, sessionUse } as Deps;
+  const deps = { db: agency.db, readMoment: createMoments(agency.database), clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, sessionUse } as Deps;
   registerContract(gate, deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });

@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
+import type { Change } from '../kept/Change';
 import type { Moment } from '../kept/Moment';
-
-/** What changes by itself, without a write: when it last did, and when it next will; null when it never has, or will. */
-export interface Change {
-  readonly last: Date | null;
-  readonly next: Date | null;
-}
 
 type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
 

@@ -82,18 +82,20 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
   return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
 }
 
+const toText = (value: unknown): string => JSON.stringify(value);
+
 /** Its handler is given nothing of who asks, so that it cannot depend on them. */
 function share({ clock }: Deps, operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('cache-control', REVALIDATE);
   const { params, query } = request;
-  return sendShared(request, reply, { operation, now: clock(), make: () => handler({ params, query } as never) });
+  return sendShared(request, reply, { operation, now: clock(), make: async () => toText(await handler({ params, query } as never)) });
 }
 
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : REVALIDATE);
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof ImageAnswer) return sendImage(reply, value);
-  return reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(value));
+  return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
 function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {

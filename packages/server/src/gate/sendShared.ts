@@ -6,7 +6,7 @@ interface Sharing {
   readonly operation: Operation;
   readonly now: Date;
   /** Makes the answer from what is the same for all who ask. */
-  readonly make: () => Promise<unknown>;
+  readonly make: () => Promise<string>;
 }
 
 /** What an answer is made of besides its call and its input: versions, clocks and, where minutes run in it, the second. */
@@ -15,7 +15,7 @@ const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string => `${et
 /** Sends an answer that is the same for everybody who may have it: made once for all who ask until something changes, and compressed once. */
 export async function sendShared(request: FastifyRequest, reply: FastifyReply, { operation, now, make }: Sharing): Promise<FastifyReply> {
   const { moment, params, query, headers } = request;
-  const build = async () => new SharedAnswer(JSON.stringify(await make()));
+  const build = async () => new SharedAnswer(await make());
   const key = `${operation.id} ${JSON.stringify([params, query])}`;
   const shared = moment ? await moment.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build) : await build();
   const encoding = chooseEncoding(headers['accept-encoding'], shared);

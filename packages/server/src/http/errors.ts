@@ -60,6 +60,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus,
 
 /** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ req: request, motivo: ENTRADA.direccionInvalida }, 'refused');
   reply
     .header(REQUEST_ID, request.id)
     .code(error.statusCode ?? 400)

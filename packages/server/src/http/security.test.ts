@@ -16,7 +16,30 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
+    });
     expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('are the same on a refusal, and where nothing has changed', async () => {
+    const key = await agency.keyOf('Agente');
+    const { headers: first } = await agency.call('allNomina', { key });
+    const unchanged = await agency.call('allNomina', { key, headers: { 'if-none-match': String(first.etag) } });
+    const refused = await agency.call('allNomina');
+    expect([unchanged.httpStatus, refused.httpStatus]).toEqual([304, 401]);
+    const own = ['cache-control', 'content-length', 'content-type', 'date', 'etag', 'vary', 'x-request-id'];
+    const guards = ({ headers }: { headers: object }) => Object.entries(headers).filter(([name]) => !own.includes(name));
+    expect(guards(unchanged)).toEqual(guards({ headers: first }));
+    expect(guards(refused)).toEqual(guards({ headers: first }));
   });
 
   test('keep answers out of shared caches, and writes and failures out of every cache', async () => {

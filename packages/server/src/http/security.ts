@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { Servicios } from '@garita/domain/agencia/servicios';
 import type { FastifyInstance } from 'fastify';
 
@@ -39,13 +38,28 @@ export function pagePolicy(servicios: Servicios, { nonce, scriptHashes }: { nonc
     .join('; ');
 }
 
-/** The headers of every answer; pages bring a policy of their own, everything else may load nothing. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    // TLS ends at a proxy, which knows whether the agency has it; the portal itself is also used on a local network without.
-    strictTransportSecurity: false,
+/**
+ * What every answer tells the browser to keep from; pages bring a policy of their own, everything else may load nothing. Nothing is said of TLS, which ends
+ * at a proxy that knows whether the agency has it: the portal itself is also used on a local network without.
+ */
+const HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['content-security-policy', "default-src 'none';frame-ancestors 'none'"],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['origin-agent-cluster', '?1'],
+  ['referrer-policy', 'no-referrer'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-dns-prefetch-control', 'off'],
+  ['x-download-options', 'noopen'],
+  ['x-frame-options', 'SAMEORIGIN'],
+  ['x-permitted-cross-domain-policies', 'none'],
+  ['x-xss-protection', '0'],
+];
+
+/** Puts them on every answer, those that no call of the contract gives too. */
+export function registerSecurity(app: FastifyInstance): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    for (const [name, value] of HEADERS) reply.raw.setHeader(name, value);
+    done();
   });
 }

@@ -1,7 +1,7 @@
 import type { Opened } from '../access/actor.repository';
 import type { OpenedByToken } from '../access/tokenActor.repository';
 import type { DataState } from '../db/DataState';
-import type { Change } from '../gate/clocks';
+import type { Change } from './Change';
 import { Kept } from './Kept';
 import { type SharedAnswer, weighAnswer } from './SharedAnswer';
 

@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
-import type { Change } from '../../gate/clocks';
+import type { Change } from '../../kept/Change';
 
 /** The memberships that can be sold, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>
