@@ -2,15 +2,13 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables';
 import type { Deps } from '../deps';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
-import { findActorBySession, findOpenedByToken, type Opened, wasOfDismissed } from './actor.repository';
+import { findOpenedByToken, type Opened, wasOfDismissed } from './actor.repository';
 import { readToken } from './token';
-import { findActorByTokenId, findOpenedByAccessToken } from './tokenActor.repository';
+import { findOpenedByAccessToken } from './tokenActor.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,10 +61,4 @@ export async function authenticate(deps: Needs, key: string | null): Promise<Ope
   const opened = await openKey(deps, key);
   if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
-}
-
-/** The same person again, inside a transaction; null when what they came in with, or they themselves, have ended meanwhile. */
-export async function findActorAgain(tx: Kysely<DB>, { sesionId, token }: Actor, now: Date): Promise<Actor | null> {
-  if (token) return findActorByTokenId(tx, token.id, now);
-  return sesionId === null ? null : findActorBySession(tx, sesionId);
 }
