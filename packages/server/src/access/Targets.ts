@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { PreparedQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
+import type { TargetRow } from './actor.repository';
 
 interface TargetLookup {
   /**
@@ -7,6 +9,8 @@ interface TargetLookup {
    * again after its answer was lost must come past the gate to the answer that was kept.
    */
   readonly findUserId: (db: Kysely<DB>, value: never) => Promise<number | null>;
+  /** The same with what access asks of that person, by one query that may be asked together with others. */
+  readonly ask?: PreparedQuery<{ valor: never }, TargetRow>;
   /** What is said when there is no such thing. */
   readonly notFound: string;
 }

@@ -97,7 +97,7 @@ const actorByToken = prepareQuery('actor por sesión', (db, place: Places<Key & 
     .where('sesiones.expira_en', '>', place('now')),
 );
 
-const actorBySession = prepareQuery('actor por id de sesión', (db, place: Places<{ sesionId: number }>) =>
+export const actorBySession = prepareQuery('actor por id de sesión', (db, place: Places<{ sesionId: number }>) =>
   selectActor(db).where('sesiones.id', '=', place('sesionId')),
 );
 
@@ -133,12 +133,6 @@ export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Pro
   return row !== undefined;
 }
 
-/** The same person again, inside a transaction, by their session; null when the session or the person has ended meanwhile. */
-export async function findActorBySession(tx: Kysely<DB>, sesionId: number): Promise<Actor | null> {
-  const [row] = await actorBySession(tx, { sesionId });
-  return row ? toActor(row, { sesionId: row.sesion_id, token: null }) : null;
-}
-
 /** An active person as access judges them, whether or not they are the one who asks; null when unknown or dismissed. */
 export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject | null> {
   const row = await db
@@ -153,16 +147,25 @@ export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject |
   return { id: row.id, id_categoria: row.categoria_id, permisos: permisosOf(row), permisoSys: flag(row.permiso_sys), fichaje: Boolean(row.fichaje) };
 }
 
-/** What access needs to know of the person that a call is about; null for an unknown id. Dismissed people are found too. */
-export async function findTarget(db: Kysely<DB>, id: number): Promise<Target | null> {
-  const row = await db
-    .selectFrom('usuarios')
-    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'misiones.categoria_id', 'usuarios.permiso_sys'])
-    .where('usuarios.id', '=', id)
-    .executeTakeFirst();
-  return row ? { id: row.id, id_categoria: row.categoria_id, permisoSys: flag(row.permiso_sys) } : null;
+/** What access needs to know of whoever a call is about, dismissed people too: to be told whom by. */
+export const selectTarget = (db: Kysely<DB>) =>
+  db.selectFrom('usuarios').innerJoin('misiones', 'misiones.id', 'usuarios.mision_id').select(['usuarios.id', 'misiones.categoria_id', 'usuarios.permiso_sys']);
+
+/** A row of {@link selectTarget}. */
+export interface TargetRow {
+  readonly id: number;
+  readonly categoria_id: number;
+  readonly permiso_sys: boolean;
 }
+
+/** @returns null for nobody. */
+export const toTarget = (row: TargetRow | undefined): Target | null =>
+  row ? { id: row.id, id_categoria: row.categoria_id, permisoSys: flag(row.permiso_sys) } : null;
+
+/** The person of an id. */
+export const targetById = prepareQuery('persona de la que se trata', (db, place: Places<{ valor: number }>) =>
+  selectTarget(db).where('usuarios.id', '=', place('valor')),
+);
 
 /** Locks people against other writes until the transaction ends, always in the order of their ids, so that two writes never wait for each other. */
 export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promise<void> {
@@ -175,3 +178,15 @@ export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promis
     .forNoKeyUpdate()
     .execute();
 }
+
+/** The same people in the same order, and where there is a key's name, only while that key is this transaction's: who is too late waits for nobody. */
+const lockPeopleOf = prepareQuery(
+  'personas que se bloquean',
+  (_, place: Places<{ ids: readonly number[]; llave: string | null }>) => sql<{ id: number }>`
+    select id from usuarios
+    where id = any(${place('ids')}::int[]) and (${place('llave')}::text is null or pg_try_advisory_xact_lock(hashtextextended(${place('llave')}::text, 0)))
+    order by id for no key update`,
+);
+
+/** {@link lockPeople}, to be asked together with others. @param llave the name of a key's lock; null without one */
+export const askPeople = (ids: readonly number[], llave: string | null) => lockPeopleOf.with({ ids, llave });

@@ -2,17 +2,15 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables';
 import type { Deps } from '../deps';
 import type { Kept } from '../kept/Kept';
 import type { Moment } from '../kept/Moment';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
-import { findActorBySession, findOpenedByToken, type Key, type Opened, wasOfDismissed } from './actor.repository';
+import { findOpenedByToken, type Key, type Opened, wasOfDismissed } from './actor.repository';
 import { readToken } from './token';
-import { findActorByTokenId, findOpenedByAccessToken, isUseDue } from './tokenActor.repository';
+import { findOpenedByAccessToken, isUseDue } from './tokenActor.repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -76,10 +74,4 @@ export async function authenticate(deps: Needs, key: string | null, moment: Mome
   const opened = await openKey(deps, key, moment);
   if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
-}
-
-/** The same person again, inside a transaction; null when what they came in with, or they themselves, have ended meanwhile. */
-export async function findActorAgain(tx: Kysely<DB>, { sesionId, token }: Actor, now: Date): Promise<Actor | null> {
-  if (token) return findActorByTokenId(tx, token.id, now);
-  return sesionId === null ? null : findActorBySession(tx, sesionId);
 }

@@ -17,7 +17,7 @@ const selectTokenActor = (db: Kysely<DB>, now: Date) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectTokenActor>['executeTakeFirstOrThrow']>>;
 
 /** The person with what the token lends of what they may do now: never a code that they do not hold, nor with chosen codes the owner's every power. */
-function toTokenActor(row: Row): Actor {
+export function toTokenActor(row: Row): Actor {
   const token: ActorToken = { id: row.token_id, nombre: row.token_nombre, codigos: row.codigos?.split(' ') ?? null };
   const whole = toActor(row, { sesionId: null, token });
   const { codigos } = token;
@@ -28,7 +28,7 @@ const actorByToken = prepareQuery('actor por token', (db, place: Places<Key & { 
   selectTokenActor(db, place('now')).where('tokens.secreto_hash', '=', place('hash')).where('tokens.usuario_id', '=', place('userId')),
 );
 
-const actorById = prepareQuery('actor por id de token', (db, place: Places<{ id: number; now: Date }>) =>
+export const actorByTokenId = prepareQuery('actor por id de token', (db, place: Places<{ id: number; now: Date }>) =>
   selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
 );
 
@@ -46,12 +46,6 @@ export async function findOpenedByAccessToken(db: Kysely<DB>, token: Key, now: D
   const secreto = token.hash.toString('base64url');
   const opened: Opened = { actor: toTokenActor(row), secreto, expira: row.expira_en, uso: row.ultimo_uso ?? row.creado_en };
   return { opened, tokenId: row.token_id, ultimoUso: row.ultimo_uso };
-}
-
-/** The same person again, inside a transaction; null when the token or the person has ended meanwhile. */
-export async function findActorByTokenId(tx: Kysely<DB>, id: number, now: Date): Promise<Actor | null> {
-  const [row] = await actorById(tx, { id, now });
-  return row ? toTokenActor(row) : null;
 }
 
 /** Whether it is time to note the use of a token again. */

@@ -1,4 +1,4 @@
-import { type Compilable, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DB } from './tables';
 
 /** Writes statements without a database. */
@@ -24,6 +24,11 @@ const names = new Map<string, string>();
 /** The name under which PostgreSQL keeps the plan of a statement; undefined for one that was not prepared. */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
+/** What writes a statement: a query of Kysely's, or raw SQL, which needs somebody to write it for. */
+interface Writable<Row> {
+  compile(db: Kysely<DB>): CompiledQuery<Row>;
+}
+
 /** A query with its values, to be asked alone or together with others (`trips/together.ts`). */
 export interface Prepared<Row> {
   readonly sql: string;
@@ -48,9 +53,9 @@ export interface PreparedQuery<Values extends object, Row> {
  */
 export function prepareQuery<Values extends object, Row>(
   name: string,
-  build: (db: Kysely<DB>, place: Places<Values>) => Compilable<Row>,
+  build: (db: Kysely<DB>, place: Places<Values>) => Writable<Row>,
 ): PreparedQuery<Values, Row> {
-  const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile();
+  const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile(writer);
   if ([...names.values()].includes(name)) throw new Error(`There is a prepared query of this name already: ${name}`);
   names.set(statement.sql, name);
   const fill = (values: Values) => statement.parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value));

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
+import { later } from '../db/trips/together';
 
 /** What one write did to one thing. `antes` and `despues` hold only what changed, and never a secret. */
 export interface AuditEntry {
@@ -19,27 +21,41 @@ interface Author {
   readonly fecha: Date;
 }
 
-const toRow = (entry: AuditEntry & Author) => ({
-  fecha: entry.fecha,
-  actor_id: entry.actorId,
-  con_token: entry.conToken ?? null,
-  operacion: entry.operacion,
-  objetivo_tipo: entry.objetivo?.tipo ?? null,
-  objetivo_id: entry.objetivo?.id ?? null,
-  antes: toJson(entry.antes),
-  despues: toJson(entry.despues),
-});
-
-/** How many rows one statement adds. */
-const BATCH = 500;
-
-/** Adds rows to the audit log, which the database itself keeps append-only. */
-export async function insertAudits(tx: Kysely<DB>, author: Author, entries: readonly AuditEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += BATCH) {
-    const rows = entries.slice(at, at + BATCH).map((entry) => toRow({ ...author, ...entry }));
-    await tx.insertInto('bitacora').values(rows).execute();
-  }
+interface Values {
+  readonly fecha: Date;
+  readonly actor: number | null;
+  readonly conToken: string | null;
+  readonly operacion: string;
+  readonly tipos: readonly (string | null)[];
+  readonly ids: readonly (number | null)[];
+  readonly antes: readonly (string | null)[];
+  readonly despues: readonly (string | null)[];
 }
 
+const insertRows = prepareQuery('bitácora', (_, place: Places<Values>) => {
+  const entries = sql`unnest(${place('tipos')}::text[], ${place('ids')}::bigint[], ${place('antes')}::text[], ${place('despues')}::text[])`;
+  return sql<never>`
+    insert into bitacora (fecha, actor_id, con_token, operacion, objetivo_tipo, objetivo_id, antes, despues)
+    select ${place('fecha')}::timestamptz, ${place('actor')}::int, ${place('conToken')}::text, ${place('operacion')}::text, tipo, id, antes::jsonb, despues::jsonb
+    from ${entries} with ordinality as entrada (tipo, id, antes, despues, orden) order by orden`;
+});
+
+const toValues = ({ fecha, actorId, conToken, operacion }: Author, entries: readonly AuditEntry[]): Values => ({
+  fecha,
+  actor: actorId,
+  conToken: conToken ?? null,
+  operacion,
+  tipos: entries.map(({ objetivo }) => objetivo?.tipo ?? null),
+  ids: entries.map(({ objetivo }) => objetivo?.id ?? null),
+  antes: entries.map(({ antes }) => toJson(antes)),
+  despues: entries.map(({ despues }) => toJson(despues)),
+});
+
+/** Adds rows to the audit log, which the database itself keeps append-only, with what its transaction does next. */
+export const noteAudits = (tx: Transaction<DB>, author: Author, entries: readonly AuditEntry[]): Promise<void> =>
+  later(tx, insertRows.with(toValues(author, entries)));
+
 /** Adds one row to it. */
-export const insertAudit = (tx: Kysely<DB>, entry: AuditEntry & Author): Promise<void> => insertAudits(tx, entry, [entry]);
+export async function insertAudit(db: Kysely<DB>, entry: AuditEntry & Author): Promise<void> {
+  await insertRows(db, toValues(entry, [entry]));
+}

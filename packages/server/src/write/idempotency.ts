@@ -1,6 +1,8 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
+import { later } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 
 /** How long an answer is kept for its key. */
@@ -15,11 +17,43 @@ export interface KeyScope {
   readonly huella: string;
 }
 
-/** Takes the key for this transaction, or says that another one is still at it: the lock is the database's and dies with its transaction. */
-export async function lockKey(tx: Kysely<DB>, { usuarioId, operacion, clave }: KeyScope): Promise<void> {
-  const name = `${usuarioId} ${operacion} ${clave}`;
-  const { rows } = await sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mio`.execute(tx);
-  if (!rows[0]?.mio) throw Rechazo.conflict(SERVICIO.enCurso);
+/** What its lock is named. */
+export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string => `${usuarioId} ${operacion} ${clave}`;
+
+const lockKey = prepareQuery(
+  'llave de idempotencia',
+  (_, place: Places<{ nombre: string }>) => sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${place('nombre')}::text, 0)) as mio`,
+);
+
+const answerOf = prepareQuery('respuesta de una llave', (db, place: Places<Pick<KeyScope, 'usuarioId' | 'operacion' | 'clave'>>) =>
+  db
+    .selectFrom('claves_idempotencia')
+    .select(['huella', 'respuesta'])
+    .where('usuario_id', '=', place('usuarioId'))
+    .where('operacion', '=', place('operacion'))
+    .where('clave', '=', place('clave')),
+);
+
+interface AnswerRow {
+  readonly huella: string;
+  readonly respuesta: unknown;
+}
+
+/** Takes the key for this transaction: the lock is the database's and dies with its transaction. */
+export const askKey = (scope: KeyScope) => lockKey.with({ nombre: nameOfKey(scope) });
+
+/** What was answered before under a key. */
+export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
+
+/** What {@link askKey} took. @throws Rechazo 409 when another transaction is still at it. */
+export function requireKey([row]: readonly { mio: boolean }[]): void {
+  if (!row?.mio) throw Rechazo.conflict(SERVICIO.enCurso);
+}
+
+/** What {@link askAnswer} found, or null. @throws Rechazo 409 for another input under the same key. */
+export function readAnswer<R>([row]: readonly AnswerRow[], { huella }: KeyScope): { readonly value: R } | null {
+  if (row && row.huella !== huella) throw Rechazo.conflict(SERVICIO.claveRepetida);
+  return row ? { value: row.respuesta as R } : null;
 }
 
 /**
@@ -27,25 +61,23 @@ export async function lockKey(tx: Kysely<DB>, { usuarioId, operacion, clave }: K
  * change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
-export async function findAnswer<R>(db: Kysely<DB>, { usuarioId, operacion, clave, huella }: KeyScope): Promise<{ readonly value: R } | null> {
-  const row = await db
-    .selectFrom('claves_idempotencia')
-    .select(['huella', 'respuesta'])
-    .where('usuario_id', '=', usuarioId)
-    .where('operacion', '=', operacion)
-    .where('clave', '=', clave)
-    .executeTakeFirst();
-  if (row && row.huella !== huella) throw Rechazo.conflict(SERVICIO.claveRepetida);
-  return row ? { value: row.respuesta as R } : null;
-}
+export const findAnswer = async <R>(db: Kysely<DB>, scope: KeyScope): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
 
-/** Keeps the answer for the next request with the same key. */
-export async function keepAnswer(tx: Kysely<DB>, { usuarioId, operacion, clave, huella }: KeyScope, answer: unknown, now: Date): Promise<void> {
-  await tx
-    .insertInto('claves_idempotencia')
-    .values({ usuario_id: usuarioId, operacion, clave, huella, codigo: 200, respuesta: JSON.stringify(answer), creada_en: now })
-    .execute();
-}
+const insertAnswer = prepareQuery('respuesta que se guarda', (db, place: Places<KeyScope & { respuesta: string; ahora: Date }>) =>
+  db.insertInto('claves_idempotencia').values({
+    usuario_id: place('usuarioId'),
+    operacion: place('operacion'),
+    clave: place('clave'),
+    huella: place('huella'),
+    codigo: 200,
+    respuesta: place('respuesta'),
+    creada_en: place('ahora'),
+  }),
+);
+
+/** Keeps the answer for the next request with the same key, with the commit. */
+export const keepAnswer = (tx: Transaction<DB>, scope: KeyScope, answer: unknown, ahora: Date): Promise<void> =>
+  later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
 /** Forgets keys older than {@link KEY_HOURS}; called now and then. */
 export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {

@@ -2,15 +2,16 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
-import { lockPeople } from '../access/actor.repository';
-import { findActorAgain } from '../access/authenticate';
-import { type AuthorizeDeps, authorize } from '../access/authorize';
+import { askPeople } from '../access/actor.repository';
+import { askActorAgain } from '../access/actorAgain';
+import { type AuthorizeDeps, askTarget, authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
+import { together } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
-import { type AuditEntry, insertAudits } from './audit.repository';
-import { findAnswer, type KeyScope, keepAnswer, lockKey } from './idempotency';
+import { type AuditEntry, noteAudits } from './audit.repository';
+import { askAnswer, askKey, findAnswer, type KeyScope, keepAnswer, nameOfKey, readAnswer, requireKey } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
 /** What the body of a write works with. */
@@ -62,30 +63,57 @@ const TRIES = 3;
 /** A request with what its person is looked up by. */
 type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'>;
 
-/** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
-async function readAfresh(tx: Transaction<DB>, { operation, actor, target, input, targets }: Attempt, ahora: Date): Promise<Actor | null> {
-  if (!actor) return null;
-  await lockPeople(tx, [...new Set([actor.id, ...(target ? [target.id] : [])])]);
-  const fresh = await findActorAgain(tx, actor, ahora);
-  if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
-  await authorize({ db: tx, targets }, operation, fresh, input);
-  return fresh;
-}
-
 /** The key under which a request's answer is kept; null for visitors and for requests without one. */
 function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempotencyKey }: WriteRequest): KeyScope | null {
   if (idempotencyKey === null || !actor) return null;
   return { usuarioId: actor.id, operacion: operation.id, clave: idempotencyKey, huella: keyedHash('idempotencia', JSON.stringify(input)) };
 }
 
-/** Runs the body as the actor of now, and sees that it notes what it does. */
-async function runBody<R>(tx: Transaction<DB>, request: Attempt, ahora: Date, body: (scope: WriteScope<never>) => Promise<R>): Promise<R> {
-  const { operation, willSend } = request;
-  const actor = await readAfresh(tx, request, ahora);
+/** What a write begins with. */
+interface Beginning<R> {
+  /** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
+  readonly actor: Actor | null;
+  /** What was answered before under the key. */
+  readonly kept: { readonly value: R } | null;
+}
+
+/** Takes the key, locks and reads, all in one trip. A key that another request holds makes nobody wait: then nobody is locked. */
+async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope | null, ahora: Date): Promise<Beginning<R>> {
+  const { operation, actor, target, input, targets } = request;
+  if (!actor) return { actor, kept: null };
+  const again = askActorAgain(actor, ahora);
+  const keeps = scope !== null && !operation.secret;
+  const asksTarget = askTarget(targets, operation, input);
+  const [mine, answers, , people, found] = await together(
+    tx,
+    scope && askKey(scope),
+    keeps ? askAnswer(scope) : null,
+    askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),
+    again && again.query,
+    asksTarget,
+  );
+  if (scope) requireKey(mine);
+  const kept = keeps ? readAnswer<R>(answers, scope) : null;
+  if (kept) return { actor, kept };
+  const fresh = again?.read(people);
+  if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
+  await authorize({ db: tx, targets }, operation, fresh, input, asksTarget && found);
+  return { actor: fresh, kept };
+}
+
+/** Runs the body, and sees that it notes what it does. */
+async function runBody<R>(
+  tx: Transaction<DB>,
+  { operation, willSend, actor }: Attempt,
+  ahora: Date,
+  body: (scope: WriteScope<never>) => Promise<R>,
+): Promise<R> {
   let [audited, settled] = [false, false];
+  const author = { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora };
   const audit = async (...entries: readonly AuditEntry[]) => {
-    audited ||= entries.length > 0;
-    await insertAudits(tx, { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora }, entries);
+    if (entries.length === 0) return;
+    audited = true;
+    await noteAudits(tx, author, entries);
   };
   const unchanged = () => {
     settled = true;
@@ -103,16 +131,13 @@ async function runOnce<R>(
   ahora: Date,
   body: (scope: WriteScope<never>) => Promise<R>,
 ): Promise<R> {
-  if (!scope) return runBody(tx, request, ahora, body);
-  await lockKey(tx, scope);
-  if (request.operation.secret) return runBody(tx, request, ahora, body);
-  const kept = await findAnswer<R>(tx, scope);
+  const { actor, kept } = await begin<R>(tx, request, scope, ahora);
   if (kept) {
     request.onRepetition?.();
     return kept.value;
   }
-  const answer = await runBody(tx, request, ahora, body);
-  await keepAnswer(tx, scope, answer, ahora);
+  const answer = await runBody(tx, { ...request, actor }, ahora, body);
+  if (scope && !request.operation.secret) await keepAnswer(tx, scope, answer, ahora);
   return answer;
 }
 

@@ -3,7 +3,8 @@ import type { Prepared } from '../prepareQuery';
 import type { DB } from '../tables';
 import { TripConnection } from './TripConnection';
 
-type RowsOf<All extends readonly Prepared<unknown>[]> = { [I in keyof All]: All[I] extends Prepared<infer Row> ? Row[] : never };
+type Asking = Prepared<unknown> | null;
+type RowsOf<All extends readonly Asking[]> = { [I in keyof All]: NonNullable<All[I]> extends Prepared<infer Row> ? Row[] : never };
 
 const onTrip = <R>(tx: Transaction<DB>, run: (connection: TripConnection) => Promise<R>): Promise<R> =>
   tx.getExecutor().provideConnection(async (connection: DatabaseConnection) => {
@@ -13,11 +14,16 @@ const onTrip = <R>(tx: Transaction<DB>, run: (connection: TripConnection) => Pro
 
 /**
  * Asks several prepared queries of a transaction in one trip to the database, in this order: each sees what those before it have waited for.
- * @returns the rows of each
+ * @param queries null asks nothing
+ * @returns the rows of each; none for null
  * @throws the error of the first that fails; those behind it then do nothing.
  */
-export const together = <const All extends readonly Prepared<unknown>[]>(tx: Transaction<DB>, ...queries: All): Promise<RowsOf<All>> =>
-  onTrip(tx, async (connection) => (await connection.together(queries)).map(({ rows }) => rows) as RowsOf<All>);
+export const together = <const All extends readonly Asking[]>(tx: Transaction<DB>, ...queries: All): Promise<RowsOf<All>> =>
+  onTrip(tx, async (connection) => {
+    const results = await connection.together(queries.filter((query) => query !== null));
+    let next = 0;
+    return queries.map((query) => (query === null ? [] : results[next++]?.rows)) as RowsOf<All>;
+  });
 
 /** Leaves prepared statements, whose answers nobody needs, to the next trip of a transaction, at the latest to its commit, which fails with them. */
 export const later = (tx: Transaction<DB>, ...queries: readonly Prepared<unknown>[]): Promise<void> =>

@@ -1,4 +1,5 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { targetById } from '../../access/actor.repository';
 import type { Module } from '../../gate/Module';
 import { editUsuario } from './edit.service';
 import { explainPermisos } from './permisos.service';
@@ -25,7 +26,7 @@ export const usuariosModule: Module<'usuarios'> = {
     };
   },
   targets: {
-    usuario: { findUserId: async (_, id: number) => id, notFound: ACCESO.personaDesconocida },
+    usuario: { findUserId: async (_, id: number) => id, ask: targetById, notFound: ACCESO.personaDesconocida },
     usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
   },
 };
