@@ -20,6 +20,8 @@ export interface ClientOptions {
   patience?: (request: Request) => number | null;
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Replaces the platform's Request, together with `fetch`, which gets it. */
+  request?: typeof Request;
 }
 
 const isKeyed = (method: string, path: string): boolean => method !== 'GET' && !UNKEYED_CALLS.includes(`${method} ${path}`);
@@ -63,7 +65,11 @@ function toNetworkError(error: unknown): ApiError {
  */
 export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, fetch: send = (request) => globalThis.fetch(request) } = options;
-  const client = createFetchClient<paths>({ baseUrl, fetch: (request) => sendTwice(request, (one) => sendPatiently(one, patience(one), send)) });
+  const client = createFetchClient<paths>({
+    baseUrl,
+    ...(options.request && { Request: options.request }),
+    fetch: (request) => sendTwice(request, (one) => sendPatiently(one, patience(one), send)),
+  });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {
       const [key, mark] = [getKey?.(), getMark?.()];

@@ -1,5 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { type ApiClient, createClient } from '@garita/api-client/createClient';
+import { type ApiClient, type ClientOptions, createClient } from '@garita/api-client/createClient';
+import { PlainRequest } from './http/PlainRequest';
+import { send } from './http/send';
 
 /** Longer than the server itself takes before it gives up. */
 const TIMEOUT_MILLISECONDS = 40_000;
@@ -12,14 +14,14 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
  */
 export function createApi(servidor: string, token: string | null, repetidas?: Set<string>): ApiClient {
   const sent = new Set<string>();
-  const send = async (request: Request): Promise<Response> => {
+  const ask = async (request: PlainRequest): Promise<Response> => {
     // Among one's sessions the portal tells where each was opened.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
     // A request that got no answer is sent again: what the portal then knows of its key may be the first one's doing.
     const isFirst = !sent.has(clave);
     sent.add(clave);
-    const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }).catch((cause: unknown) => {
+    const answer = await send(request, TIMEOUT_MILLISECONDS).catch((cause: unknown) => {
       throw new ApiError(`No se pudo conectar con ${servidor}. Comprueba la dirección y la conexión.`, { httpStatus: 0, cause });
     });
     if (isFirst && answer.headers.has('idempotency-replayed')) repetidas?.add(clave);
@@ -27,5 +29,7 @@ export function createApi(servidor: string, token: string | null, repetidas?: Se
     if (isRedirect(answer.status)) throw new ApiError(`${servidor} envía a otra dirección. Indica la definitiva.`, { httpStatus: answer.status });
     return answer;
   };
-  return createClient({ baseUrl: `${servidor}/api`, getKey: () => token, fetch: send });
+  // The client uses of a request what a plain one has.
+  const own = { request: PlainRequest, fetch: ask } as unknown as Pick<ClientOptions, 'request' | 'fetch'>;
+  return createClient({ baseUrl: `${servidor}/api`, getKey: () => token, ...own });
 }

@@ -95,6 +95,37 @@ describe('a bulk run', () => {
     release();
   });
 
+  test('that is killed with several lines under way does the rest when the file is sent again, each once and each person’s in order', async () => {
+    const people = ['Recluta', 'Agente', 'Oficial', 'Supervisora', 'Cabo'];
+    const lines = Array.from({ length: 25 }, (_, i) => `${people[i % people.length]},Falta ${String(i).padStart(2, '0')}`);
+    const file = `Usuario,Motivo\n${lines.join('\n')}\n`;
+    let seen = () => {};
+    const several = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    const never = new Promise<'pass'>(() => undefined);
+    const fate = (write: number) => {
+      // After eleven answers five are under way.
+      if (write === 16) seen();
+      return write < 12 ? ('pass' as const) : never;
+    };
+    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, fate));
+    const child = await gerente.start([...ADD, stage.write(file), '--json']);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await several;
+    child.kill('SIGKILL');
+    await ended;
+    const again: { resultado: string }[] = await (await stage.signIn('Gerente')).json([...ADD, stage.write(file)]);
+    expect(again.map(({ resultado }) => resultado)).toEqual(lines.map((_, i) => (i < 16 ? 'ya hecha' : 'hecha')));
+    const multas = (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { usuarioNombre: string; motivo: string }[];
+    const added = multas.filter(({ motivo }) => motivo.startsWith('Falta ')).reverse();
+    expect(added).toHaveLength(lines.length);
+    for (const persona of people) {
+      const own = added.filter(({ usuarioNombre }) => usuarioNombre === persona).map(({ motivo }) => motivo);
+      expect(own, persona).toEqual(own.toSorted());
+    }
+  });
+
   test('goes on when nobody reads its results any more', async () => {
     const { child, shown, ended, release } = await startHeld();
     child.stdout.destroy();

@@ -7,6 +7,11 @@ export interface Cambio {
   /** How another command takes it back, as a sentence; left out for what nothing takes back. */
   readonly deshacer?: string;
   /**
+   * What of a file stays in its order: the lines of one turn follow one another, those of different turns may be under way at once. Left out, the change
+   * has no other beside it.
+   */
+  readonly turno?: string;
+  /**
    * Asks the portal for it.
    * @param clave the Idempotency-Key; left out, a new one
    * @returns what the portal says of it

@@ -44,6 +44,111 @@ describe('a line whose request fails', () => {
   });
 });
 
+/** A file of these people, in their order, whose answers the test gives when it wants. */
+async function openLines(turnos: readonly (string | undefined)[]) {
+  const answers = new Map<number, (refusal?: Error) => void>();
+  const started: number[] = [];
+  const listas = turnos.map((turno, linea) => ({
+    linea,
+    cambio: {
+      descripcion: `línea ${linea}`,
+      confirmacion: 'x',
+      ...(turno !== undefined && { turno }),
+      send: () => {
+        started.push(linea);
+        return new Promise<string>((resolve, reject) => answers.set(linea, (refusal) => (refusal ? reject(refusal) : resolve('Hecho'))));
+      },
+    },
+  }));
+  const told: number[] = [];
+  let isStopped = false;
+  const sending = sendLote('A', listas, { repetidas: new Set(), tell: ({ linea }) => told.push(linea), isStopped: () => isStopped });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  await settled();
+  return {
+    sending,
+    started,
+    told,
+    stop: () => {
+      isStopped = true;
+    },
+    underWay: () => [...answers.keys()],
+    /** Answers a line and lets what follows from it happen. */
+    answer: async (linea: number, refusal?: Error) => {
+      answers.get(linea)?.(refusal);
+      answers.delete(linea);
+      await settled();
+    },
+    answerUntil: async (linea: number) => {
+      for (let next = 0; next <= linea; next++) {
+        answers.get(next)?.();
+        answers.delete(next);
+        await settled();
+      }
+    },
+  };
+}
+const PEOPLE = Array.from({ length: 40 }, (_, i) => `persona ${i}`);
+
+describe('lines of different people', () => {
+  test('go one at a time at the beginning, then more and more at once, but never more than eight', async () => {
+    const { underWay, answer } = await openLines(PEOPLE);
+    const width: number[] = [];
+    for (let linea = 0; linea < PEOPLE.length; linea++) {
+      width.push(underWay().length);
+      await answer(linea);
+    }
+    expect(width.slice(0, 8)).toEqual([1, 1, 1, 1, 2, 2, 3, 3]);
+    expect(Math.max(...width)).toBe(8);
+  });
+
+  test('whose answers come in another order are told in the file’s', async () => {
+    const { sending, told, answer, answerUntil } = await openLines(PEOPLE.slice(0, 14));
+    await answerUntil(9);
+    for (const linea of [13, 11, 12]) await answer(linea);
+    expect(told).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await answer(10);
+    expect(told).toEqual(PEOPLE.slice(0, 14).map((_, linea) => linea));
+    expect((await sending).resultados.map(({ linea }) => linea)).toEqual(told);
+  });
+
+  test('keep the order of each person: the next waits for the one before', async () => {
+    const { started, answer, answerUntil } = await openLines([...PEOPLE.slice(0, 10), 'Ana', 'Berta', 'Ana', 'Carla']);
+    await answerUntil(9);
+    expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    await answer(11);
+    expect(started).toHaveLength(12);
+    await answer(10);
+    expect(started.slice(12)).toEqual([12, 13]);
+  });
+
+  test('wait for one that has nobody beside it, and it for them', async () => {
+    const { started, answer, answerUntil } = await openLines([...PEOPLE.slice(0, 12), undefined, 'Ana']);
+    await answerUntil(10);
+    expect(started.at(-1)).toBe(11);
+    await answer(11);
+    expect(started.at(-1)).toBe(12);
+    await answer(12);
+    expect(started.at(-1)).toBe(13);
+  });
+
+  test.each([
+    ['a portal that is gone', new ApiError('No', { httpStatus: 0 }), 'sin respuesta'],
+    ['somebody who calls the rest off', null, 'hecha'],
+  ])('after %s are told whatever becomes of those under way, and no other is sent', async (_, failure, resultado) => {
+    const run = await openLines(PEOPLE.slice(0, 30));
+    await run.answerUntil(9);
+    const { length } = run.started;
+    if (failure === null) run.stop();
+    await run.answer(11, failure ?? undefined);
+    for (const linea of run.underWay().toReversed()) await run.answer(linea);
+    const { resultados } = await run.sending;
+    expect(run.started).toHaveLength(length);
+    const expected = Array.from({ length: 30 }, (_, linea) => (linea === 11 ? resultado : linea < length ? 'hecha' : 'sin enviar'));
+    expect(resultados.map((one) => one.resultado)).toEqual(expected);
+  });
+});
+
 test('keys are of the file and the line, and such as the contract admits', () => {
   const keys = [keyOfLinea('A', 2), keyOfLinea('A', 3), keyOfLinea('A\n', 2), keyOfLinea('\n2\nA', 2)];
   expect(new Set(keys).size).toBe(keys.length);

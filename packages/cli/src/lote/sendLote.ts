@@ -59,16 +59,68 @@ async function sendLinea({ linea, cambio }: LineaLista, clave: string, repetidas
   }
 }
 
-/** Sends the lines in their order, one after the other; a refusal goes on to the next, anything else ends it. @param text the file's */
+/** How many lines may be under way at once. A portal's pool of connections is a little larger: others work there too. */
+const WIDEST = 8;
+
+/** One at a time while a file begins, and one more for every two answers: a portal in trouble hears one request before it hears several. */
+const widthAfter = (answered: number): number => Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
+
+/** The lines that are under way. */
+class EnCurso {
+  readonly #sending = new Map<Promise<void>, string | undefined>();
+  #answered = 0;
+
+  add(turno: string | undefined, work: Promise<void>): void {
+    const sending: Promise<void> = work.finally(() => {
+      this.#answered++;
+      this.#sending.delete(sending);
+    });
+    this.#sending.set(sending, turno);
+  }
+
+  /** Resolves when a line of this turn may join them. */
+  async makeRoom(turno: string | undefined): Promise<void> {
+    while (!this.#admits(turno)) await Promise.race(this.#sending.keys());
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#sending.keys());
+  }
+
+  #admits(turno: string | undefined): boolean {
+    if (this.#sending.size === 0) return true;
+    const turnos = [...this.#sending.values()];
+    return turno !== undefined && !turnos.includes(undefined) && !turnos.includes(turno) && turnos.length < widthAfter(this.#answered);
+  }
+}
+
+/**
+ * Sends the lines in their order: several at once where they are of different turns, and what became of them is told in the file's order all the same. A refusal
+ * goes on to the next; anything else ends it, once those under way are answered.
+ * @param text the file's
+ */
 export async function sendLote(text: string, listas: readonly LineaLista[], { repetidas, tell, isStopped }: Curso = UNTOLD): Promise<Envio> {
   const resultados: Resultado[] = [];
+  let told = 0;
   let interrupcion: unknown = null;
-  for (const lista of listas) {
+  const settle = (index: number, resultado: Resultado): void => {
+    resultados[index] = resultado;
+    for (let next = resultados[told]; next !== undefined; next = resultados[++told]) tell(next);
+  };
+  const enCurso = new EnCurso();
+  for (const [index, lista] of listas.entries()) {
     const { linea, cambio } = lista;
-    let resultado: Resultado = { linea, descripcion: cambio.descripcion, resultado: 'sin enviar', mensaje: null };
-    if (interrupcion === null && !isStopped()) ({ resultado, fallo: interrupcion } = await sendLinea(lista, keyOfLinea(text, linea), repetidas));
-    resultados.push(resultado);
-    tell(resultado);
+    await enCurso.makeRoom(cambio.turno);
+    if (interrupcion !== null || isStopped()) {
+      settle(index, { linea, descripcion: cambio.descripcion, resultado: 'sin enviar', mensaje: null });
+      continue;
+    }
+    const sent = sendLinea(lista, keyOfLinea(text, linea), repetidas).then(({ resultado, fallo }) => {
+      interrupcion ??= fallo;
+      settle(index, resultado);
+    });
+    enCurso.add(cambio.turno, sent);
   }
+  await enCurso.end();
   return { resultados, interrupcion };
 }

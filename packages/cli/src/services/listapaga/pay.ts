@@ -42,6 +42,7 @@ export const pagoTarea: Tarea<'usuario', OrdenPago> = {
       return {
         descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
         confirmacion: fila.usuarioNombre,
+        turno: String(fila.usuario),
         send: (clave) => readMsg(connection.api.POST('/pagar', { body, ...keyed(clave) })),
       };
     };

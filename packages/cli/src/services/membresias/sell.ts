@@ -63,6 +63,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
       return {
         descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
         confirmacion: comprador?.usuario ?? usuario,
+        turno: comprador ? String(comprador.id) : `fuera ${usuario}`,
         send: (clave) => readMsg(connection.api.POST('/addMembresia', { body, ...keyed(clave) })),
       };
     };

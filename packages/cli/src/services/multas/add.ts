@@ -39,6 +39,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
       return {
         descripcion: `Multa de ${formatCredits(creditos)} a ${target.usuario}: «${motivo}»`,
         confirmacion: target.usuario,
+        turno: String(target.id),
         send: (clave) => readMsg(connection.api.POST('/sendMulta', { body: { usuario: target.id, motivo, creditos }, ...keyed(clave) })),
       };
     };

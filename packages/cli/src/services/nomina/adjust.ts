@@ -54,6 +54,7 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
       return {
         descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}${motivo ? `: «${motivo}»` : ''}`,
         confirmacion: target.usuario,
+        turno: String(target.id),
         send: async (clave) => `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
       };
     };

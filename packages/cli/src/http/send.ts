@@ -1,0 +1,41 @@
+import { type Agent, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { type Duplex, pipeline, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import type { PlainRequest } from './PlainRequest';
+
+/** Connections stay open between requests; one that is idle keeps no process from ending. */
+const AGENTS: Readonly<Record<string, Agent>> = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+
+/** Answers that by the standard have no body. */
+const BODILESS = new Set([204, 205, 304]);
+
+const UNPACKERS: Readonly<Record<string, () => Duplex>> = { br: createBrotliDecompress, gzip: createGunzip };
+
+/** What the portal wrote, whatever it was packed in for the way. An answer that breaks off breaks what reads it. */
+function unpack(answer: IncomingMessage): Readable {
+  const unpacker = UNPACKERS[answer.headers['content-encoding'] ?? '']?.();
+  return unpacker ? pipeline(answer, unpacker, () => undefined) : answer;
+}
+
+async function toResponse(answer: IncomingMessage): Promise<Response> {
+  const status = answer.statusCode ?? 0;
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+  const body = await text(unpack(answer));
+  return new Response(BODILESS.has(status) ? null : body, { status, headers });
+}
+
+/** Sends a request once and reads the whole answer; redirects are answers like others. @throws what kept it from being answered, within this time */
+export async function send(request: PlainRequest, milliseconds: number): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
+  return await new Promise((resolve, reject) => {
+    const start = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const outgoing = start(url, { method: request.method, headers, agent: AGENTS[url.protocol], signal }, (answer) => {
+      toResponse(answer).then(resolve, reject);
+    });
+    outgoing.on('error', reject).end(request.text);
+  });
+}
