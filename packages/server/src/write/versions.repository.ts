@@ -1,5 +1,5 @@
 import type { Tema } from '@garita/domain/temas';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
