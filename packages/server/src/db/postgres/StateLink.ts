@@ -16,6 +16,7 @@ export class StateLink {
   #known: NamedState | null = null;
   #opening: Promise<void> | null = null;
   #nextTry = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(
@@ -45,7 +46,14 @@ export class StateLink {
     await client?.end().catch(() => undefined);
   }
 
-  async #ask(client: pg.Client): Promise<DataState> {
+  /** One after the other: a client takes one statement at a time. */
+  #ask(client: pg.Client): Promise<DataState> {
+    const answer = this.#last.then(() => this.#query(client));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #query(client: pg.Client): Promise<DataState> {
     const asked = { name: 'estado', text: STATE_STATEMENT, values: [this.#known?.name ?? null], query_timeout: PATIENCE };
     const { rows } = await client.query<StateRow>(asked);
     if (client !== this.#client) throw new Error('The connection was lost meanwhile');
