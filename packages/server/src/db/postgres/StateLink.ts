@@ -6,6 +6,9 @@ const PATIENCE = 2_000;
 /** Between two tries to connect anew. Milliseconds. */
 const PAUSE = 1_000;
 
+/** Told apart in the server's own list of what it is asked (`pg_stat_activity`). */
+const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
+
 /**
  * Reads the state of a PostgreSQL server over a connection of its own, so that it waits behind no long query. What is known of the state lives as long as
  * that connection: a server that has crashed, or another one in its place, may name its snapshots alike. While there is no connection the state is read
@@ -34,7 +37,7 @@ export class StateLink {
         this.#lose(client);
       }
     }
-    const { rows } = await this.pool.query<StateRow>(STATE_STATEMENT, [null]);
+    const { rows } = await this.pool.query<StateRow>(OVER_THE_POOL, [null]);
     return toState(rows[0] as StateRow, null).state;
   }
 
