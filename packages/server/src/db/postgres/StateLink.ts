@@ -6,6 +6,9 @@ const PATIENCE = 2_000;
 /** Between two tries to connect anew. Milliseconds. */
 const PAUSE = 1_000;
 
+/** Told apart in the server's own list of what it is asked (`pg_stat_activity`). */
+const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
+
 /**
  * Reads the state of a PostgreSQL server over a connection of its own, so that it waits behind no long query. What is known of the state lives as long as
  * that connection: a server that has crashed, or another one in its place, may name its snapshots alike. While there is no connection the state is read
@@ -16,6 +19,7 @@ export class StateLink {
   #known: NamedState | null = null;
   #opening: Promise<void> | null = null;
   #nextTry = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(
@@ -33,7 +37,7 @@ export class StateLink {
         this.#lose(client);
       }
     }
-    const { rows } = await this.pool.query<StateRow>(STATE_STATEMENT, [null]);
+    const { rows } = await this.pool.query<StateRow>(OVER_THE_POOL, [null]);
     return toState(rows[0] as StateRow, null).state;
   }
 
@@ -45,7 +49,14 @@ export class StateLink {
     await client?.end().catch(() => undefined);
   }
 
-  async #ask(client: pg.Client): Promise<DataState> {
+  /** One after the other: a client takes one statement at a time. */
+  #ask(client: pg.Client): Promise<DataState> {
+    const answer = this.#last.then(() => this.#query(client));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #query(client: pg.Client): Promise<DataState> {
     const asked = { name: 'estado', text: STATE_STATEMENT, values: [this.#known?.name ?? null], query_timeout: PATIENCE };
     const { rows } = await client.query<StateRow>(asked);
     if (client !== this.#client) throw new Error('The connection was lost meanwhile');

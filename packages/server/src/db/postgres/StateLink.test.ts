@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../Database';
+import type { DataState } from '../DataState';
+import { migrateToLatest } from '../migrateToLatest';
+import { openDatabase } from '../openDatabase';
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+// Needs a real server also in the run on the embedded database, and then starts one.
+const NAME = `garita_estado_${process.pid}`;
+let server: Server;
+let database: Database;
+beforeAll(async () => {
+  const given = process.env.GARITA_TEST_DATABASE_URL;
+  const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
+  server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  await admin(`create database ${NAME}`);
+  const url = new URL(server.url);
+  url.pathname = `/${NAME}`;
+  database = await openDatabase({ databaseUrl: url.href });
+  await migrateToLatest(database.kysely);
+});
+afterAll(async () => {
+  await database.close();
+  await admin(`drop database ${NAME}`);
+  await server.stop();
+});
+beforeEach(() => isKept());
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Waits until the state is the same twice, which takes the connection of its own. */
+async function isKept(): Promise<DataState> {
+  let last = await database.readState();
+  const isSame = async (): Promise<boolean> => {
+    const before = last;
+    last = await database.readState();
+    return last === before;
+  };
+  await expect.poll(isSame).toBe(true);
+  return last;
+}
+
+/** Ends the connection that the state is read over, and no other. */
+const cut = () => admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${NAME}' and query like '%pg_current_snapshot% as s'`);
+const raise = () => sql`insert into versiones (tema, version) values ('multas', 1) on conflict (tema) do update set version = versiones.version + 1`;
+
+test('when its connection dies the state is read all the same, and nothing that was known is known any more', async () => {
+  const before = await isKept();
+  await cut();
+  const after = await database.readState();
+  expect(after).not.toBe(before);
+  expect(await isKept()).not.toBe(before);
+});
+
+test('what changes while its connection is dead is seen', async () => {
+  const { versions } = await isKept();
+  await cut();
+  await raise().execute(database.kysely);
+  expect((await database.readState()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 1);
+  await raise().execute(database.kysely);
+  expect((await isKept()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 2);
+});
+
+test('who asks while its connection dies is answered', async () => {
+  const asked = Array.from({ length: 50 }, () => database.readState());
+  await cut();
+  const states = await Promise.all([...asked, database.readState()]);
+  expect(states.every(({ versions }) => versions instanceof Map)).toBe(true);
+});

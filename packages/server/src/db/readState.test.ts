@@ -1,0 +1,62 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const raise = (tema: string) => sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
+
+/** On PostgreSQL it is known by and by: the first times are over the pool. */
+async function settled() {
+  let last = await database.readState();
+  await expect
+    .poll(async () => {
+      const next = await database.readState();
+      const isSame = next === last;
+      last = next;
+      return isSame;
+    })
+    .toBe(true);
+  return last;
+}
+
+test('is the same while nothing changes, whatever is read', async () => {
+  const state = await settled();
+  await sql`select count(*) from usuarios`.execute(database.kysely);
+  await database.kysely.transaction().execute((tx) => sql`select 1`.execute(tx));
+  expect(await database.readState()).toBe(state);
+});
+
+test('is another after every change, and holds the versions as of then', async () => {
+  const before = await settled();
+  await raise('multas').execute(database.kysely);
+  const after = await database.readState();
+  expect(after).not.toBe(before);
+  await raise('multas').execute(database.kysely);
+  const last = await database.readState();
+  expect([after, last].map(({ versions }) => versions.get('multas'))).toEqual([1, 2]);
+});
+
+test('is no other before a change is committed, and another at once when it is', async () => {
+  const before = await settled();
+  await database.kysely.transaction().execute(async (tx) => {
+    await raise('ventas').execute(tx);
+    // The embedded database has one session, which is the transaction's: there nobody could ask.
+    if (database.kind === 'postgres') expect((await database.readState()).versions.get('ventas')).toBe(before.versions.get('ventas'));
+  });
+  expect((await database.readState()).versions.get('ventas')).toBe(1);
+});
+
+test('is another though the versions stay as they are', async () => {
+  const before = await settled();
+  await sql`create table si_acaso (n integer)`.execute(database.kysely);
+  const created = await database.readState();
+  await sql`insert into si_acaso values (1)`.execute(database.kysely);
+  const filled = await database.readState();
+  await sql`drop table si_acaso`.execute(database.kysely);
+  expect(new Set([before, created, filled, await database.readState()]).size).toBe(4);
+});

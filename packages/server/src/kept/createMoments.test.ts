@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DataState } from '../db/DataState';
+import { createMoments } from './createMoments';
+import { SharedAnswer } from './SharedAnswer';
+
+const turns = async (count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Who does what, after how many turns; how long the database takes before and after it looks, and what is made before and after it reads. */
+const act = fc.record({ isWrite: fc.boolean(), start: fc.nat(12), check: fc.tuple(fc.nat(3), fc.nat(3)), make: fc.tuple(fc.nat(4), fc.nat(4)) });
+
+test('whatever comes between, nobody is told what was before they asked, nor an old answer under a new version', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 25 }), async (acts) => {
+      let version = 0;
+      const states = new Map<number, DataState>();
+      const stateOf = (of: number): DataState => {
+        const state = states.get(of) ?? { versions: new Map([['multas', of]]) };
+        states.set(of, state);
+        return state;
+      };
+      const delays = acts.map(({ check }) => check);
+      const readMoment = createMoments({
+        readState: async () => {
+          const [before, after] = delays.pop() ?? [0, 0];
+          await turns(before);
+          const state = stateOf(version);
+          await turns(after);
+          return state;
+        },
+      });
+      const faults: string[] = [];
+      const read = async ([before, after]: readonly [number, number]) => {
+        const asked = version;
+        const moment = await readMoment();
+        const told = Number(moment.versions.get('multas'));
+        const answer = await moment.answers.get('multas', `${told}`, async () => {
+          await turns(before);
+          const seen = version;
+          await turns(after);
+          return new SharedAnswer(`${seen}`);
+        });
+        if (told < asked) faults.push(`version ${told} though ${asked} was there`);
+        if (Number(answer.text) < told) faults.push(`answer of ${answer.text} under version ${told}`);
+      };
+      await Promise.all(
+        acts.map(async ({ isWrite, start, make }) => {
+          await turns(start);
+          if (isWrite) version++;
+          else await read(make);
+        }),
+      );
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the database is asked once for all who ask at once, and again for who asks later', async () => {
+  let asked = 0;
+  const state: DataState = { versions: new Map() };
+  const readMoment = createMoments({
+    readState: async () => {
+      asked++;
+      await turns(1);
+      return state;
+    },
+  });
+  const first = await Promise.all([readMoment(), readMoment(), readMoment()]);
+  expect(asked).toBe(1);
+  const running = readMoment();
+  await turns(2);
+  const [one, two] = await Promise.all([running, readMoment()]);
+  expect(asked).toBe(3);
+  expect(new Set([...first, one, two]).size).toBe(1);
+});
+
+test('who asks while the database fails is told so, and who asks afterwards is not', async () => {
+  let fails = true;
+  const readMoment = createMoments({ readState: () => (fails ? Promise.reject(new Error('caída')) : Promise.resolve({ versions: new Map() })) });
+  await expect(readMoment()).rejects.toThrow('caída');
+  fails = false;
+  expect((await readMoment()).versions.size).toBe(0);
+});

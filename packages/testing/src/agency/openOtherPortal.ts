@@ -1,0 +1,50 @@
+import type { OperationId } from '@garita/api-client/access';
+import { buildApp } from '@garita/server/src/buildApp';
+import type { Database } from '@garita/server/src/db/Database';
+import { openDatabase } from '@garita/server/src/db/openDatabase';
+import { sql } from 'kysely';
+import { CONTRACT } from '../contract/testContract';
+import { cheapPasswords } from './cheapPasswords';
+import { type Answer, type CallOptions, send, type TestAgency } from './testAgency';
+import { testConfig } from './testConfig';
+
+/** A portal beside the agency's own, before the same database. */
+export interface OtherPortal {
+  /** Makes a call with a key, or as a visitor. */
+  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The agency's database over connections of its own; the embedded one has one way in, which both share. */
+async function connect({ db, database }: TestAgency): Promise<{ database: Database; close: () => Promise<void> }> {
+  const server = process.env.GARITA_TEST_DATABASE_URL;
+  if (!server) return { database, close: async () => undefined };
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const url = new URL(server);
+  url.pathname = `/${rows[0]?.name}`;
+  url.searchParams.set('application_name', 'garita_otra');
+  const other = await openDatabase({ databaseUrl: url.href });
+  return { database: other, close: () => other.close() };
+}
+
+/** @param remembers whether it keeps in memory what has not changed, as every portal does; else it reads all of it afresh for each request */
+export async function openOtherPortal(agency: TestAgency, { remembers }: { remembers: boolean }): Promise<OtherPortal> {
+  const { database, close } = await connect(agency);
+  const readState = async () => (remembers ? database.readState() : { ...(await database.readState()) });
+  const app = await buildApp({
+    config: testConfig(),
+    db: { ...database, readState },
+    contract: CONTRACT,
+    clock: agency.now,
+    passwords: cheapPasswords,
+    checkAnswers: true,
+  });
+  await app.ready();
+  return {
+    call: (operation, options = {}) => send(app, operation, options.key ?? null, options),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
