@@ -1,4 +1,5 @@
-import { DATABASES, type Line, type Row } from '../Row';
+import { DATABASES } from '../databases';
+import type { Line, Row } from '../Row';
 import type { Person } from '../support/client';
 import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';
@@ -51,9 +52,7 @@ export const poll: Row = {
         const { url, staff } = agencies[database];
         requests[`${name} ${database}`] = { url, requests: await pollOf(url, staff, pathOf) };
       }
-    const sides = Object.fromEntries(
-      Object.entries(requests).map(([name, one]) => [name, () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT })]),
-    );
+    const sides = Object.fromEntries(Object.entries(requests).map(([name, one]) => [name, () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT })]));
     const found = await interleave(sides);
     const of = (name: string): number => found[name] ?? Number.NaN;
     const peers = { 'Fastify + key query': of('hand'), 'json-server': of('jsonServer') };

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inBench } from './paths';
 
 const STAMP = inBench('node_modules/.garita-lock');
 
 /** Installs what Garita is measured against, where that has not been done since the lock file last changed. */
 export function installPeers(): void {
-  const wanted = createHash('sha256').update(readFileSync(inBench('package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(inBench('package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.error('Installing the peers, once…');
   // Nothing of theirs needs to be built or to run while they are installed.
