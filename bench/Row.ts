@@ -1,8 +1,5 @@
+import type { Database } from './databases';
 import type { Bench } from './support/Bench';
-
-/** The two databases that a portal can stand on. */
-export const DATABASES = ['postgres', 'embedded'] as const;
-export type Database = (typeof DATABASES)[number];
 
 /** What something came to on each database; a row of the web part is served by one. */
 export type PerDatabase = { readonly [D in Database]?: number };
@@ -34,6 +31,8 @@ export interface Line {
 export interface Row {
   /** By which `--only` chooses it. */
   readonly name: string;
+  /** It waits more than it works: such rows run together, after the others. */
+  readonly isMostlyWaiting?: true;
   /** Measures it within its own bounds of time; prepares what it needs and leaves the portals as others may find them. */
   run(bench: Bench): Promise<readonly Line[]>;
 }

@@ -1,4 +1,5 @@
-import { DATABASES, type Line, type PerDatabase } from './Row';
+import { DATABASES } from './databases';
+import type { Line, PerDatabase } from './Row';
 import { REASONS } from './reasons';
 import type { Machine } from './support/readMachine';
 import { isMet, ratiosOf, verdictsOf } from './verdict';
@@ -26,7 +27,7 @@ const peersOf = ({ peers = {} }: Line): string =>
 
 /** A line as the terminal shows it while the run goes on. */
 export const toText = (line: Line): string =>
-  `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})`;
+  `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})${line.note === undefined ? '' : `, ${line.note}`}`;
 
 const HEADER = [
   '| work | unit | limit | by hand, peers | Garita: PostgreSQL / embedded | ratio | goal | met | if not: why, and what would be next |',
@@ -46,7 +47,7 @@ const toCells = (line: Line): string =>
     isMet(line) ? '' : (REASONS[line.work] ?? 'not looked into yet'),
   ].join(' | ');
 
-/** The whole report as it is kept in `RESULTS.md`. @param seconds how long the run took */
+/** The whole report as it is kept. @param seconds how long the run took */
 export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: number): string {
   const met = lines.filter(isMet).length;
   return `${[

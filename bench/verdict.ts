@@ -1,4 +1,5 @@
-import { DATABASES, type Database, type Goal, type Line, type PerDatabase } from './Row';
+import { DATABASES, type Database } from './databases';
+import type { Goal, Line, PerDatabase } from './Row';
 
 const boundOf = ({ value }: Goal, database: Database): number | undefined => (typeof value === 'number' ? value : value[database]);
 

@@ -1,5 +1,19 @@
 import type { Row } from '../Row';
+import { bulk } from './bulk';
+import { changingList } from './changingList';
+import { coldStart } from './coldStart';
+import { login } from './login';
+import { payroll } from './payroll';
 import { poll } from './poll';
+import { promotion } from './promotion';
+import { screens } from './screens';
+import { search } from './search';
+import { staff } from './staff';
+import { tables } from './tables';
+import { idle, tiempos } from './tiempos';
+import { visitorPage } from './visitorPage';
 
 /** In the order of the report. */
-export const ROWS: readonly Row[] = [poll];
+export const ROWS: readonly Row[] = [
+  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, staff],
+];

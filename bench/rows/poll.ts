@@ -1,4 +1,5 @@
-import { DATABASES, type Line, type Row } from '../Row';
+import { DATABASES } from '../databases';
+import type { Line, Row } from '../Row';
 import type { Person } from '../support/client';
 import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Database } from '../Row';
+import type { Database } from '../databases';
 import type { Agency } from './openAgency';
 import type { Load } from './openLoad';
 import type { RunningProcess } from './startProcess';

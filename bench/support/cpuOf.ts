@@ -24,9 +24,3 @@ function childrenOf(pid: number): number[] {
 
 /** What a process and all below it have used of the processors so far, in seconds. Linux alone tells. */
 export const cpuOf = (pid: number): number => timeOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
-
-/** Who has started a process. */
-export function parentOf(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
-}

@@ -44,6 +44,6 @@ export async function interleave<Name extends string>(
     if (round >= FEWEST && performance.now() - start > budget) break;
     for (const name of names) found[name].push(await within(name, patience, sides[name]()));
   }
-  if (process.env['BENCH_VERBOSE']) console.error(found);
+  if (process.env.BENCH_VERBOSE) console.error(found);
   return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<Name, number>;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../Row';
+import type { Database } from '../databases';
 import { call, forEachOf, type Person, signIn } from './client';
 import { fillLogs } from './fillLogs';
 import { inProject } from './paths';
@@ -29,8 +29,8 @@ export interface Agency {
 
 /** Settings of the person who runs the bench must not reach a portal: a DATABASE_URL could be that of a real agency. */
 export const portalEnvironment = (dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
   PORT: '0',
   DATA_DIR: dataDir,
   LOGIN_LIMIT: '1000000',

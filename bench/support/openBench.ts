@@ -20,6 +20,9 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
+/** Some peers ask for pictures and faces from elsewhere: nothing leaves this machine. */
+const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 export interface BenchOptions {
   /** A superuser's address of the server that this run may make databases on. */
   readonly postgresUrl: string;
@@ -46,7 +49,11 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
   const starts: Readonly<Record<PeerName, () => Promise<RunningProcess>>> = {
     bare: () => startProcess([inBench('peers/bare.mjs')]),
     jsonServer: () => startProcess([inBench('peers/jsonServer.mjs')]),
-    web: () => startProcess([inBench('peers/web/serve.mjs')]),
+    web: async () => {
+      const folder = createFolder('web');
+      await runNode([inBench('peers/web/build.mjs'), folder]);
+      return await startProcess([inBench('peers/web/serve.mjs'), folder]);
+    },
     hand: async () => {
       const env = { ...process.env, HAND_DATABASE_URL: await createDatabase('hand') };
       await runNode([inBench('peers/hand/prepare.mjs'), String(registros)], env);
@@ -74,7 +81,7 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
     load: lazily(async () => openLoad()),
     browser: lazily(async () => {
       const executablePath = await findBrowser();
-      const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+      const browser = await chromium.launch({ args: [...CHROMIUM_ARGS, NOWHERE], ...(executablePath && { executablePath }) });
       atTheEnd(() => browser.close());
       return browser;
     }),

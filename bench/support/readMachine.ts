@@ -6,14 +6,13 @@ import { runNode } from './runNode';
 /** What the numbers were measured on, in words that name no machine. */
 export type Machine = Readonly<Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>>;
 
-/** @param usesBrowser whether a browser ran at all */
-export async function readMachine(bench: Bench, usesBrowser: boolean): Promise<Machine> {
+export async function readMachine(bench: Bench): Promise<Machine> {
   const [{ server_version }] = JSON.parse(await runNode([inBench('peers/query.mjs'), 'show server_version'], { HAND_DATABASE_URL: bench.postgresUrl }));
   return {
     cores: String(availableParallelism()),
     CPU: cpus()[0]?.model.trim() ?? 'unknown',
     Node: process.versions.node,
     PostgreSQL: String(server_version),
-    Chromium: usesBrowser ? (await bench.browser()).version() : 'not used',
+    Chromium: (await bench.browser()).version(),
   };
 }

@@ -78,7 +78,7 @@ app.post('/login', async (request, reply) => {
   return { token: key };
 });
 
-await app.listen({ port: 0, host: '127.0.0.1' });
+await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 console.log(`ready http://127.0.0.1:${app.server.address().port} `);
 process.on('SIGTERM', async () => {
   await app.close();

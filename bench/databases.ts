@@ -1,0 +1,3 @@
+/** The two databases that a portal can stand on. */
+export const DATABASES = ['postgres', 'embedded'] as const;
+export type Database = (typeof DATABASES)[number];

@@ -1,0 +1,69 @@
+import type { Row } from '../Row';
+import { call } from '../support/client';
+import { interleave } from '../support/interleave';
+import { onBoth } from '../support/onBoth';
+import type { Agency } from '../support/openAgency';
+
+/** Readings of each side in a round. */
+const TIMES = 5;
+const SECONDS = 1;
+
+/** How many a second where one takes so many milliseconds. */
+const perSecond = (count: number, ms: number): number => (count * 1000) / ms;
+
+/** Reads it whole, without a version of one's own. @returns how long it took, in milliseconds, its version and its bytes */
+async function readPayroll(url: string, path: string, key: string) {
+  const start = performance.now();
+  const response = await fetch(url + path, { headers: { key, 'accept-encoding': 'identity' } });
+  const body = await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return { ms: performance.now() - start, etag: response.headers.get('etag'), bytes: body.byteLength };
+}
+
+/**
+ * The first reading after a change, so that nothing kept from before can answer it; the change itself is not counted. Its version tells whether it was
+ * seen: the same as before would be an answer from before.
+ */
+async function readChanged({ url, boss, staff }: Agency): Promise<number> {
+  let [spent, before]: [number, string | null] = [0, null];
+  for (let i = 0; i < TIMES; i++) {
+    await call(url, 'ajustarNomina', { key: boss.key, body: { id: staff[i % staff.length]?.id, opcion: 0, requisitos: 1, cantidad: 1 } });
+    const { ms, etag } = await readPayroll(url, '/api/allNomina', boss.key);
+    if (etag !== null && etag === before) throw new Error('The payroll has not changed: an old copy was measured.');
+    before = etag;
+    spent += ms;
+  }
+  return perSecond(TIMES, spent);
+}
+
+/** The list that everybody opens and that grows with the agency, put together anew. */
+export const payroll: Row = {
+  name: 'payroll',
+  async run(bench) {
+    const [agencies, load, bare, hand] = await Promise.all([bench.agencies(), bench.load(), bench.peer('bare'), bench.peer('hand')]);
+    const { bytes } = await readPayroll(agencies.postgres.url, '/api/allNomina', agencies.postgres.boss.key);
+    const body = 'x'.repeat(bytes);
+    await fetch(`${bare.url}/set`, { method: 'POST', body: JSON.stringify({ path: '/payroll', status: 200, headers: {}, body }) });
+    const byHand = async (): Promise<number> => {
+      let spent = 0;
+      for (let i = 0; i < TIMES; i++) spent += (await readPayroll(hand.url, '/payroll', '1-hand')).ms;
+      return perSecond(TIMES, spent);
+    };
+    const found = await interleave({
+      bare: () => load({ url: bare.url, requests: [{ path: '/payroll' }], connections: 1, seconds: SECONDS, expect: [200] }),
+      byHand,
+      ...onBoth((database) => readChanged(agencies[database])),
+    });
+    return [
+      {
+        work: 'payroll of 5,000, the first reading after a change',
+        unit: 'req/s',
+        limit: found.bare,
+        peers: { 'json_agg by hand': found.byHand },
+        garita: { postgres: found.postgres, embedded: found.embedded },
+        goal: { bound: 'atLeast', value: 0.9, of: 'json_agg by hand' },
+        note: `${Math.round(bytes / 1000)} kB, one reader`,
+      },
+    ];
+  },
+};

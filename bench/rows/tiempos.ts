@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright';
+import type { Line, Row } from '../Row';
+import { goTo } from '../support/goTo';
+import { interleave } from '../support/interleave';
+import type { Agency } from '../support/openAgency';
+import { CHEAP_PHONE, openPage } from '../support/openPage';
+
+const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
+/** What keeps a finger waiting, in milliseconds. */
+const LONG = 100;
+/** A minute, and some more so that every session crosses one. */
+const IDLE_SECONDS = 65;
+/** What comes after the rows, as pictures and what is loaded in advance, is no idleness yet. */
+const SETTLE_MS = 5_000;
+
+/** Notes from now on how long the page was busy at a stretch. */
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const found: number[] = [];
+    Object.assign(window, { benchTasks: found });
+    new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+
+const tasksOf = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
+
+/** On the cheapest phone, and with the rows of a desktop on as slow a machine. */
+async function openBoth(browser: Browser, { url, boss }: Agency): Promise<Readonly<Record<'phone' | 'desktop', Page>>> {
+  const signedIn = { url, usuario: boss.usuario };
+  const [phone, desktop] = [await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true, signedIn }), await openPage(browser, { cpu: CHEAP_PHONE, signedIn })];
+  return { phone: phone.page, desktop: desktop.page };
+}
+
+/** From the start page, as it is when one has just come. */
+async function open(page: Page, { url }: Agency, isPhone: boolean): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return await goTo(page, TIEMPOS, isPhone);
+}
+
+/** The screen that staff have open all day, with 190 open sessions: how long it takes to come. */
+export const tiempos: Row = {
+  name: 'tiempos',
+  async run(bench) {
+    const [{ postgres }, browser] = await Promise.all([bench.agencies(), bench.browser()]);
+    const { phone, desktop } = await openBoth(browser, postgres);
+    const found = await interleave(
+      { phone: () => open(phone, postgres, true), desktop: () => open(desktop, postgres, false) },
+      { isWarmedUp: false, budget: 50_000 },
+    );
+    await Promise.all([phone, desktop].map((page) => page.context().close()));
+    return (['phone', 'desktop'] as const).map(
+      (where): Line => ({
+        work: `Tiempos, 190 sessions, ${where} at 4× CPU: click → painted`,
+        unit: 'ms',
+        garita: { postgres: found[where] },
+        goal: { bound: 'atMost', value: 600 },
+      }),
+    );
+  },
+};
+
+/** The same, left alone for a minute: what it does by itself. */
+export const idle: Row = {
+  name: 'idle',
+  isMostlyWaiting: true,
+  async run(bench) {
+    const [{ postgres }, browser] = await Promise.all([bench.agencies(), bench.browser()]);
+    const pages = await openBoth(browser, postgres);
+    await open(pages.phone, postgres, true);
+    await open(pages.desktop, postgres, false);
+    await pages.desktop.waitForTimeout(SETTLE_MS);
+    await Promise.all(Object.values(pages).map(watchTasks));
+    await pages.desktop.waitForTimeout(IDLE_SECONDS * 1_000);
+    const found = { phone: await tasksOf(pages.phone), desktop: await tasksOf(pages.desktop) };
+    await Promise.all(Object.values(pages).map((page) => page.context().close()));
+    return (['phone', 'desktop'] as const).map(
+      (where): Line => ({
+        work: `Tiempos, 190 sessions, ${where} at 4× CPU, left alone: tasks over ${LONG} ms`,
+        unit: 'tasks a minute',
+        garita: { postgres: (found[where].filter((ms) => ms > LONG).length * 60) / IDLE_SECONDS },
+        goal: { bound: 'atMost', value: 0 },
+        note: found[where].length > 0 ? `the longest took ${Math.round(Math.max(...found[where]))} ms` : 'none took 50 ms',
+      }),
+    );
+  },
+};

@@ -1,0 +1,152 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Line, Row } from '../Row';
+import { interleave, median } from '../support/interleave';
+import { CHEAP_PHONE, openPage } from '../support/openPage';
+
+/** A first page: where it is, what one comes in by, and what answers that. */
+interface Side {
+  readonly url: string;
+  /** What is written on the button. */
+  readonly enter: string;
+  /** What is there once it has been pressed. */
+  readonly answer: string;
+}
+
+interface Visit {
+  readonly kilobytes: number;
+  readonly scripts: number;
+  readonly painted: number;
+  readonly usable: number;
+}
+
+declare global {
+  interface Window {
+    benchPaint?: number;
+    benchAnswered?: number;
+  }
+}
+
+const SETTLED = 1_000;
+/** How often somebody impatient presses the button, in milliseconds. */
+const IMPATIENCE = 25;
+
+/** Counts what of JavaScript comes over the wire, as it comes: compressed, with its headers. */
+async function countScripts(cdp: CDPSession): Promise<() => { bytes: number; requests: number }> {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => void (mimeType.includes('javascript') && scripts.add(requestId)));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  return () => ({ bytes, requests: scripts.size });
+}
+
+/** Noted from the start of each page: its largest paint. */
+const notePaint = (): void => {
+  new PerformanceObserver((list) => {
+    window.benchPaint = list.getEntries().at(-1)?.startTime ?? Number.NaN;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+/** Presses the button as soon as it can be hit, and again and again until it is answered; nothing that lies above it may be in the way. */
+const pressUntilAnswered = ({ enter, answer, every }: { enter: string; answer: string; every: number }): void => {
+  const press = (): void => {
+    if (document.querySelector(answer)) {
+      window.benchAnswered = performance.now();
+      return;
+    }
+    const buttons = [...document.querySelectorAll('button')].filter((button) => button.textContent?.trim() === enter && button.checkVisibility());
+    for (const button of buttons) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top === null || !button.contains(top)) continue;
+      button.click();
+      break;
+    }
+    setTimeout(press, every);
+  };
+  if (window === window.top) press();
+};
+
+const answeredAt = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => window.benchAnswered !== undefined, undefined, { polling: 20, timeout: 20_000 });
+  return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
+};
+
+/** Looks at a page for the first time: what it brings, when it is painted, and how long its button takes to answer once everything is there. */
+async function look(browser: Browser, { url, enter, answer }: Side) {
+  const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
+  const count = await countScripts(await context.newCDPSession(page));
+  await page.addInitScript(notePaint);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: enter }).first().waitFor();
+  // What comes when the page is idle comes within this.
+  await page.waitForTimeout(SETTLED);
+  const { bytes, requests } = count();
+  const painted = (await page.evaluate(() => window.benchPaint)) ?? Number.NaN;
+  const pressed = await page.evaluate(() => performance.now());
+  await page.evaluate(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
+  const takes = (await answeredAt(page)) - pressed;
+  await context.close();
+  return { bytes, requests, painted, takes };
+}
+
+/** Comes for the first time and presses the button from the start. @returns when it was answered, from the start of the navigation */
+async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
+  const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
+  await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
+  await page.goto(url, { waitUntil: 'commit' });
+  const at = await answeredAt(page);
+  await context.close();
+  return at;
+}
+
+/** One visit. It is usable at the first press that is answered: when the answer came, less what answering takes a page that has nothing else to do. */
+async function visit(browser: Browser, side: Side): Promise<Visit> {
+  const { bytes, requests, painted, takes } = await look(browser, side);
+  const answered = await press(browser, side);
+  return { kilobytes: bytes / 1000, scripts: requests, painted, usable: Math.max(0, answered - takes) };
+}
+
+/** What somebody meets who comes for the first time, on the cheapest phone. */
+export const visitorPage: Row = {
+  name: 'visitor',
+  async run(bench) {
+    const [{ postgres }, browser, web] = await Promise.all([bench.agencies(), bench.browser(), bench.peer('web')]);
+    const dialog = '[role="dialog"]';
+    const places: Readonly<Record<string, Side>> = {
+      garita: { url: `${postgres.url}/`, enter: 'Acceder', answer: dialog },
+      static: { url: `${web.url}/static.html`, enter: 'Acceder', answer: dialog },
+      floor: { url: `${web.url}/floor/`, enter: 'Acceder', answer: dialog },
+      admin: { url: `${web.url}/admin/#/login`, enter: 'Sign in', answer: '.Mui-error' },
+    };
+    const visits: Record<string, Visit[]> = {};
+    const sides = Object.fromEntries(
+      Object.entries(places).map(([name, place]) => [
+        name,
+        async () => {
+          const one = await visit(browser, place);
+          visits[name] = [...(visits[name] ?? []), one];
+          return one.usable;
+        },
+      ]),
+    );
+    await interleave(sides, { isWarmedUp: false, budget: 70_000 });
+    const of = (name: string, what: keyof Visit): number => median((visits[name] ?? []).map((one) => one[what]));
+    const peers = (what: keyof Visit) => ({ static: of('static', what), 'React + RAC button': of('floor', what), 'react-admin': of('admin', what) });
+    const line = (work: string, what: keyof Visit, unit: Line['unit'], value: number): Line => ({
+      work: `visitor's page, phone at 4× CPU: ${work}`,
+      unit,
+      peers: peers(what),
+      garita: { postgres: of('garita', what) },
+      goal: { bound: 'atMost', value },
+    });
+    return [
+      line('JavaScript on the wire', 'kilobytes', 'kB', 130),
+      line('requests for scripts', 'scripts', 'requests', 12),
+      line('LCP', 'painted', 'ms', 500),
+      line('usable, the splash counted', 'usable', 'ms', 800),
+    ];
+  },
+};

@@ -1,0 +1,33 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { atTheEnd } from './cleanUp';
+import { CLAVE } from './client';
+
+/** How many times slower than this machine the cheapest phone is taken to be. */
+export const CHEAP_PHONE = 4;
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+export interface PageOptions {
+  /** By how much the browser's processor is slowed down. */
+  readonly cpu: number;
+  readonly isPhone?: boolean;
+  /** Where to sign in, and as whom. */
+  readonly signedIn?: { readonly url: string; readonly usuario: string };
+}
+
+/** A page of a browser that has never been here: nothing kept, nothing in common with others. It is closed with its context. */
+export async function openPage(browser: Browser, { cpu, isPhone = false, signedIn }: PageOptions): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(isPhone ? PHONE : DESKTOP) });
+  atTheEnd(() => context.close());
+  if (signedIn) {
+    const response = await context.request.post(`${signedIn.url}/api/login`, { data: { usuario: signedIn.usuario, clave: CLAVE } });
+    if (!response.ok()) throw new Error(`${signedIn.usuario} could not come in: ${response.status()}`);
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  // What the TypeScript loader adds to functions that are handed to the page.
+  await page.addInitScript('globalThis.__name = (fn) => fn');
+  if (cpu > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, context };
+}
