@@ -61,8 +61,7 @@ export function readAnswer<R>([row]: readonly AnswerRow[], { huella }: KeyScope)
  * change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
-export const findAnswer = async <R>(db: Kysely<DB>, scope: KeyScope): Promise<{ readonly value: R } | null> =>
-  readAnswer<R>(await answerOf(db, scope), scope);
+export const findAnswer = async <R>(db: Kysely<DB>, scope: KeyScope): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
 
 const insertAnswer = prepareQuery('respuesta que se guarda', (db, place: Places<KeyScope & { respuesta: string; ahora: Date }>) =>
   db.insertInto('claves_idempotencia').values({

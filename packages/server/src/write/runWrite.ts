@@ -2,8 +2,8 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
-import { askActorAgain } from '../access/actorAgain';
 import { askPeople } from '../access/actor.repository';
+import { askActorAgain } from '../access/actorAgain';
 import { type AuthorizeDeps, askTarget, authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
 import { isRetryable } from '../db/errors';
@@ -89,7 +89,7 @@ async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope |
     scope && askKey(scope),
     keeps ? askAnswer(scope) : null,
     askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),
-    again && again.query,
+    again?.query ?? null,
     asksTarget,
   );
   if (scope) requireKey(mine);

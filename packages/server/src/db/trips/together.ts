@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Transaction } from 'kysely';
-import type { DB } from '../tables';
 import type { Prepared } from '../prepareQuery';
+import type { DB } from '../tables';
 import { TripConnection } from './TripConnection';
 
 type Asking = Prepared<unknown> | null;
