@@ -133,18 +133,28 @@ export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Pro
   return row !== undefined;
 }
 
-/** An active person as access judges them, whether or not they are the one who asks; null when unknown or dismissed. */
-export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject | null> {
-  const row = await db
+/** What access asks of an active person, whether or not they are the one who asks: to be told of whom. */
+export const selectSubject = (db: Kysely<DB>) =>
+  db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.permiso_sys', 'misiones.categoria_id'])
+    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.permiso_sys', 'misiones.categoria_id'])
     .select((eb) => [categoryCodes(eb).as('de_categoria'), exceptionCodes(eb).as('de_excepcion'), isClockedIn(eb).as('fichaje')])
-    .where('usuarios.id', '=', id)
-    .where('usuarios.despedido_en', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('usuarios.despedido_en', 'is', null);
+
+type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubject>['executeTakeFirstOrThrow']>>;
+
+/** An active person as access judges them. */
+export function toSubject(row: SubjectRow): Subject {
   return { id: row.id, id_categoria: row.categoria_id, permisos: permisosOf(row), permisoSys: flag(row.permiso_sys), fichaje: Boolean(row.fichaje) };
+}
+
+const subjectById = prepareQuery('persona en activo', (db, place: Places<{ id: number }>) => selectSubject(db).where('usuarios.id', '=', place('id')));
+
+/** An active person by their id; null when unknown or dismissed. */
+export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject | null> {
+  const [row] = await subjectById(db, { id });
+  return row ? toSubject(row) : null;
 }
 
 /** What access needs to know of whoever a call is about, dismissed people too: to be told whom by. */

@@ -89,7 +89,7 @@ async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope |
     scope && askKey(scope),
     keeps ? askAnswer(scope) : null,
     askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),
-    again && again.query,
+    again?.query ?? null,
     asksTarget,
   );
   if (scope) requireKey(mine);

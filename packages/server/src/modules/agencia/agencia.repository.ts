@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** The agency's row; undefined before it has been set up. */
-export const findAgencia = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']).executeTakeFirst();
+export const agenciaRow = prepareQuery('agencia', (db) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']));
+export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];
 
 /** What the page is made with; undefined before it has been set up. */
 export const findPortal = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
@@ -15,7 +17,7 @@ export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 
 export const insertAgencia = (tx: Kysely<DB>, row: { id: 1; nombre: string; siglas: string; firma_desde: number; zona: string; creada_en: Date }) =>
   tx.insertInto('agencia').values(row).execute();
 
-export type AgenciaRow = NonNullable<Awaited<ReturnType<typeof findAgencia>>>;
+export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
 
 /** The agency's other settings, perhaps locked against other writes; undefined before it has been set up. */
 export const findAjustesFor = (db: Kysely<DB>, { lock }: { lock: boolean }) =>

@@ -4,7 +4,7 @@ import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga'
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type AgenciaRow, findAgencia, findAjustes, findAjustesFor, updateAgencia, updateAjuste } from './agencia.repository';
+import { type AgenciaRow, agenciaRow, findAgencia, findAjustes, findAjustesFor, updateAgencia, updateAjuste } from './agencia.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -13,6 +13,10 @@ function demand<Row>(agencia: Row | undefined): Row {
 
 /** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> => demand(await findAgencia(db));
+
+/** The same, to be asked together with other things, and what the answer says. */
+export const askAgencia = () => agenciaRow.with({});
+export const readAgencia = ([agencia]: readonly AgenciaRow[]): AgenciaRow => demand(agencia);
 
 /**
  * One of the agency's other settings, as it was written; undefined when it was not.

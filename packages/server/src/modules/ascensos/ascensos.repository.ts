@@ -1,5 +1,6 @@
 import type { Origen } from '@garita/domain/ascensos/origen';
 import { type Kysely, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** What promotion rules need of the active people. */
@@ -31,13 +32,15 @@ const selectPromotables = (db: Kysely<DB>) =>
     )
     .where('usuarios.despedido_en', 'is', null);
 
-/** Of one of them; undefined when unknown or dismissed. */
-export const findPromotable = (db: Kysely<DB>, id: number) => selectPromotables(db).where('usuarios.id', '=', id).executeTakeFirst();
+/** Of one of them; nobody when unknown or dismissed. */
+export const promotable = prepareQuery('persona que asciende', (db, place: Places<{ id: number }>) =>
+  selectPromotables(db).where('usuarios.id', '=', place('id')),
+);
 
 /** Of all of them, in order of name. */
 export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
-export type PromotableRow = NonNullable<Awaited<ReturnType<typeof findPromotable>>>;
+export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
 /**
  * Who gave a person a mission last, and how; undefined when nobody did. Whatever moves somebody other than by a promotion is kept twice, by its own
@@ -73,18 +76,26 @@ export const findGiver = (db: Kysely<DB>, { id, mision_id }: Pick<PromotableRow,
     .executeTakeFirst();
 };
 
-/** Adds one row to the promotion log and gives its id. */
-export async function insertAscenso(
-  tx: Kysely<DB>,
-  row: {
-    usuario_id: number;
-    encargado_id: number | null;
-    mision_anterior_id: number | null;
-    mision_nueva_id: number;
-    fecha: Date;
-    solicitud_id: number | null;
-  },
-): Promise<number> {
-  const { id } = await tx.insertInto('ascensos').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+interface Ascenso {
+  readonly usuario_id: number;
+  readonly encargado_id: number | null;
+  readonly mision_anterior_id: number | null;
+  readonly mision_nueva_id: number;
+  readonly fecha: Date;
+  readonly solicitud_id: number | null;
 }
+
+/** Adds one row to the promotion log and gives its id. */
+export const insertAscenso = prepareQuery('ascenso', (db, place: Places<Ascenso>) =>
+  db
+    .insertInto('ascensos')
+    .values({
+      usuario_id: place('usuario_id'),
+      encargado_id: place('encargado_id'),
+      mision_anterior_id: place('mision_anterior_id'),
+      mision_nueva_id: place('mision_nueva_id'),
+      fecha: place('fecha'),
+      solicitud_id: place('solicitud_id'),
+    })
+    .returning('id'),
+);

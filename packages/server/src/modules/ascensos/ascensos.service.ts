@@ -8,33 +8,29 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
+import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getEscalera, holdEscalafon, listCategorias } from '../rangos/rangos.service';
+import { askEscalafon, askEscalafonQuieto, listCategorias, listPrecios, readEscalafon } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
-import { setMision } from '../usuarios/cuenta.service';
-import { findGiver, findPromotable, insertAscenso, listPromotables, type PromotableRow } from './ascensos.repository';
-
-async function findPerson(db: Kysely<DB>, id: number): Promise<PromotableRow> {
-  const person = await findPromotable(db, id);
-  if (!person) throw Rechazo.notFound(ASCENSOS.noEncontrado);
-  return person;
-}
+import { misionNueva } from '../usuarios/cuenta.service';
+import { findGiver, insertAscenso, listPromotables, type PromotableRow, promotable } from './ascensos.repository';
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
 /** By what a promoter's promotions are judged: the ladder, the categories in use, how far theirs reaches, and the moment. */
 interface Medida {
-  readonly escalera: Awaited<ReturnType<typeof getEscalera>>;
+  readonly escalera: Escalafon['escalera'];
   readonly categorias: readonly number[];
   readonly asciendeHasta: number;
   readonly now: Date;
 }
 
-async function readMedida(db: Kysely<DB>, promotorCategoria: number, now: Date): Promise<Medida> {
-  const categorias = await listCategorias(db);
+type Escalafon = ReturnType<typeof readEscalafon>;
+
+function toMedida({ categorias, escalera }: Escalafon, promotorCategoria: number, now: Date): Medida {
   const asciendeHasta = categorias.find(({ id }) => id === promotorCategoria)?.asciende_hasta ?? 0;
-  return { escalera: await getEscalera(db), categorias: categorias.map(({ id }) => id), asciendeHasta, now };
+  return { escalera, categorias: categorias.map(({ id }) => id), asciendeHasta, now };
 }
 
 /** The next step of a person, when it may be given, and what the promotion rules ask of both. */
@@ -50,15 +46,25 @@ function judge(person: PromotableRow, { escalera, categorias, asciendeHasta, now
   return { person, siguiente, finaliza, estado };
 }
 
-/** What the promotion rules say of one person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
-export async function readPromotion(db: Kysely<DB>, { usuarioId, promotorCategoria, now }: { usuarioId: number; promotorCategoria: number; now: Date }) {
-  const person = await findPerson(db, usuarioId);
-  return judge(person, await readMedida(db, promotorCategoria, now));
+/** What the promotion rules ask of one person, to be asked together with other things. */
+export const askPromotion = (usuarioId: number) => [promotable.with({ id: usuarioId }), ...askEscalafon()] as const;
+
+/** The rows that {@link askPromotion} asks for. */
+type PromotionRows = readonly [readonly PromotableRow[], ...Parameters<typeof readEscalafon>];
+
+/** What the promotion rules say of that person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
+export function readPromotion([[person], categorias, misiones]: PromotionRows, { promotorCategoria, now }: { promotorCategoria: number; now: Date }) {
+  if (!person) throw Rechazo.notFound(ASCENSOS.noEncontrado);
+  return judge(person, toMedida(readEscalafon(categorias, misiones), promotorCategoria, now));
 }
+
+/** The same, outside a write. @throws Rechazo 404 for unknown and dismissed people. */
+export const findPromotion = async (db: Kysely<DB>, { usuarioId, ...measure }: { usuarioId: number; promotorCategoria: number; now: Date }) =>
+  readPromotion([await promotable(db, { id: usuarioId }), await listCategorias(db), await listPrecios(db)], measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
 export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promotor: Actor, now: Date) {
-  const { person, siguiente, finaliza, estado } = await readPromotion(db, { usuarioId, promotorCategoria: promotor.id_categoria, now });
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotorCategoria: promotor.id_categoria, now });
   const giver = await findGiver(db, person);
   return {
     usuario: person.id,
@@ -83,7 +89,7 @@ const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
 /** Whose turn it is for a promoter, judged by what proposing them would run into (contract: turnosAscenso). */
 export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
-  const medida = await readMedida(db, promotor.id_categoria, now);
+  const medida = toMedida(readEscalafon(await listCategorias(db), await listPrecios(db)), promotor.id_categoria, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
     if (person.id === promotor.id) return [];
     const { siguiente, finaliza, estado } = judge(person, medida);
@@ -106,8 +112,8 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  * @throws Rechazo 404 for unknown people, 409 when a rule of `proponerRules` fails or somebody was faster.
  */
 export async function sendAscenso({ tx, actor, ahora, audit }: WriteScope<Actor>, usuarioId: number) {
-  await holdEscalafon(tx);
-  const { person, siguiente, estado } = await readPromotion(tx, { usuarioId, promotorCategoria: actor.id_categoria, now: ahora });
+  const [, ...rows] = await together(tx, askEscalafonQuieto(), ...askPromotion(usuarioId));
+  const { person, siguiente, estado } = readPromotion(rows, { promotorCategoria: actor.id_categoria, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
   const id = await createSolicitud(tx, { usuarioId, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: siguiente.id, ahora });
@@ -125,15 +131,16 @@ export interface Promotion {
   readonly ahora: Date;
 }
 
-/** Puts a person on a new mission and writes the promotion log. @returns the log row's id. */
-export async function promote(tx: Kysely<DB>, { usuarioId, encargadoId, anteriorId, nuevaId, solicitudId, ahora }: Promotion): Promise<number> {
-  await setMision(tx, usuarioId, nuevaId, ahora);
-  return insertAscenso(tx, {
-    usuario_id: usuarioId,
-    encargado_id: encargadoId,
-    mision_anterior_id: anteriorId,
-    mision_nueva_id: nuevaId,
-    fecha: ahora,
-    solicitud_id: solicitudId,
-  });
-}
+/** Puts a person on a new mission and writes the promotion log, whose row's id is the second answer; to be asked together with other things. */
+export const askPromote = ({ usuarioId, encargadoId, anteriorId, nuevaId, solicitudId, ahora }: Promotion) =>
+  [
+    misionNueva.with({ id: usuarioId, misionId: nuevaId, ahora }),
+    insertAscenso.with({
+      usuario_id: usuarioId,
+      encargado_id: encargadoId,
+      mision_anterior_id: anteriorId,
+      mision_nueva_id: nuevaId,
+      fecha: ahora,
+      solicitud_id: solicitudId,
+    }),
+  ] as const;

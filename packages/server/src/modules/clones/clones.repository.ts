@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** Makes everybody who comes from one address take turns until the transaction ends. */
 export const lockAddress = (tx: Kysely<DB>, hash: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
 
 /** Notes that a person came from an address. */
-export const upsertAddress = (tx: Kysely<DB>, usuarioId: number, hash: string, now: Date) =>
-  tx
+export const upsertAddress = prepareQuery('dirección', (db, place: Places<{ usuarioId: number; hash: string; ahora: Date }>) =>
+  db
     .insertInto('direcciones')
-    .values({ usuario_id: usuarioId, direccion_hash: hash, primera_vez: now, ultima_vez: now })
-    .onConflict((c) => c.columns(['usuario_id', 'direccion_hash']).doUpdateSet({ ultima_vez: now }))
-    .execute();
+    .values({ usuario_id: place('usuarioId'), direccion_hash: place('hash'), primera_vez: place('ahora'), ultima_vez: place('ahora') })
+    .onConflict((c) => c.columns(['usuario_id', 'direccion_hash']).doUpdateSet({ ultima_vez: place('ahora') })),
+);
 
 /** Everybody who came from an address, the dismissed included, and whether they are on the allowed list. */
 export const listPeopleAt = (db: Kysely<DB>, hash: string) =>

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isPublicAddress } from '../../access/address';
 import type { DB } from '../../db/tables';
+import { later } from '../../db/trips/together';
 import type { Deps } from '../../deps';
 import { deleteAddresses, insertRegistro, listPeopleAt, lockAddress, upsertAddress } from './clones.repository';
 
@@ -10,9 +11,9 @@ export { deleteAddresses };
 export const toCloneAddress = ({ hashAddress }: Pick<Deps, 'hashAddress'>, address: string): string | null =>
   isPublicAddress(address) ? hashAddress(address) : null;
 
-/** Notes that a person came from an address. */
-export async function noteAddress(tx: Kysely<DB>, usuarioId: number, hash: string | null, now: Date): Promise<void> {
-  if (hash !== null) await upsertAddress(tx, usuarioId, hash, now);
+/** Notes that a person came from an address, with what its transaction does next. */
+export async function noteAddress(tx: Transaction<DB>, usuarioId: number, hash: string | null, ahora: Date): Promise<void> {
+  if (hash !== null) await later(tx, upsertAddress.with({ usuarioId, hash, ahora }));
 }
 
 export interface Neighbours {

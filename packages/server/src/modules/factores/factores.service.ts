@@ -6,9 +6,9 @@ import type { Sitio } from '../../access/sitio';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { deleteLlaves, listLlaves } from './llaves.repository';
-import { countCodigos, deleteCodigos } from './recuperacion.repository';
-import { deleteTotp, findTotp } from './totp.repository';
+import { deleteLlaves, type listLlaves, llavesOf } from './llaves.repository';
+import { codigosLeft, deleteCodigos } from './recuperacion.repository';
+import { deleteTotp, totpOf } from './totp.repository';
 
 /** What somebody has set up besides their password. */
 export interface Factores {
@@ -20,13 +20,18 @@ export interface Factores {
   readonly quedan: number;
 }
 
-export async function readFactores(db: Kysely<DB>, usuarioId: number): Promise<Factores> {
-  return {
-    aplicacion: (await findTotp(db, usuarioId))?.desde ?? null,
-    llaves: await listLlaves(db, usuarioId),
-    quedan: await countCodigos(db, usuarioId),
-  };
-}
+/** To be asked together with other things. */
+export const askFactores = (usuarioId: number) => [totpOf.with({ usuarioId }), llavesOf.with({ usuarioId }), codigosLeft.with({ usuarioId })] as const;
+
+/** What the answers to {@link askFactores} say. */
+export const toFactores = ([totp]: readonly { desde: Date | null }[], llaves: Factores['llaves'], [codigos]: readonly { quedan: number }[]): Factores => ({
+  aplicacion: totp?.desde ?? null,
+  llaves,
+  quedan: codigos?.quedan ?? 0,
+});
+
+export const readFactores = async (db: Kysely<DB>, usuarioId: number): Promise<Factores> =>
+  toFactores(await totpOf(db, { usuarioId }), await llavesOf(db, { usuarioId }), await codigosLeft(db, { usuarioId }));
 
 /** One's own, for whoever has them (contract: misFactores). */
 export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** For how long a passkey that was asked for is waited for. */
@@ -7,13 +8,14 @@ export const WAITS_MS = 5 * 60_000;
 const waitsAfter = (now: Date): Date => new Date(now.getTime() - WAITS_MS);
 
 /** A person's passkeys, the newest last. */
-export const listLlaves = (db: Kysely<DB>, usuarioId: number) =>
+export const llavesOf = prepareQuery('llaves de acceso', (db, place: Places<{ usuarioId: number }>) =>
   db
     .selectFrom('llaves')
     .select(['id', 'nombre', 'dominio', 'credencial', 'vias', 'creada_en', 'usada_en'])
-    .where('usuario_id', '=', usuarioId)
-    .orderBy('id')
-    .execute();
+    .where('usuario_id', '=', place('usuarioId'))
+    .orderBy('id'),
+);
+export const listLlaves = (db: Kysely<DB>, usuarioId: number) => llavesOf(db, { usuarioId });
 
 /** One of a person's passkeys of a host name, by the id that its device gave it. */
 export const findLlave = (db: Kysely<DB>, usuarioId: number, { credencial, dominio }: { credencial: string; dominio: string }) =>

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** How many recovery codes a person has left. */
-export async function countCodigos(db: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { quedan } = await db
+export const codigosLeft = prepareQuery('códigos que quedan', (db, place: Places<{ usuarioId: number }>) =>
+  db
     .selectFrom('codigos_recuperacion')
     .select(sql<number>`count(*)::integer`.as('quedan'))
-    .where('usuario_id', '=', usuarioId)
-    .where('usado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return quedan;
-}
+    .where('usuario_id', '=', place('usuarioId'))
+    .where('usado_en', 'is', null),
+);
+export const countCodigos = async (db: Kysely<DB>, usuarioId: number): Promise<number> => (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;
 
 /** Puts new codes in the place of those before them. */
 export async function replaceCodigos(tx: Kysely<DB>, usuarioId: number, hashes: readonly Buffer[], now: Date): Promise<void> {

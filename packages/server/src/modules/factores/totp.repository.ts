@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** A person's authenticator, set up or only prepared; undefined when there is neither. */
-export const findTotp = (db: Kysely<DB>, usuarioId: number) => db.selectFrom('totp').selectAll().where('usuario_id', '=', usuarioId).executeTakeFirst();
+export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
+  db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
+);
+export const findTotp = async (db: Kysely<DB>, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
 /** Keeps a secret that is not proved yet, in the place of one before it. */
 export const propose = (tx: Kysely<DB>, usuarioId: number, propuesto: { propuesto_cifrado: Buffer; propuesto_en: Date }) =>

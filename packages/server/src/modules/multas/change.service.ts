@@ -1,5 +1,6 @@
 import { isAviso, type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
+import { must } from '@garita/domain/must';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
@@ -23,7 +24,8 @@ export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   const person = await getUsuario(tx, usuario);
   if (person.despedido_en) throw Rechazo.conflict(MULTAS.estaDespedido);
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'multa', creditos } });
-  const id = await insertMulta(tx, { usuario_id: usuario, encargado_id: actor.id, motivo, creditos, fecha: ahora });
+  const [row] = await insertMulta(tx, { usuario_id: usuario, encargado_id: actor.id, motivo, creditos, fecha: ahora });
+  const { id } = must(row, 'the fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
   await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos, ...sancionValues(sancion) } });
   return { msg: MULTAS.enviada(person.usuario), status: 0 as const };

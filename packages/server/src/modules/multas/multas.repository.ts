@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
 
@@ -26,13 +27,27 @@ export const listMultas = (db: Kysely<DB>, usuarioId?: number) =>
 /** A fine, deleted ones too. */
 export const findMulta = (db: Kysely<DB>, id: number) => selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
-/** @returns its id. */
-export async function insertMulta(
-  tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number; motivo: string; creditos: number; fecha: Date },
-): Promise<number> {
-  return (await tx.insertInto('multas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+interface NuevaMulta {
+  readonly usuario_id: number;
+  readonly encargado_id: number;
+  readonly motivo: string;
+  readonly creditos: number;
+  readonly fecha: Date;
 }
+
+/** Its row is its id. */
+export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>) =>
+  db
+    .insertInto('multas')
+    .values({
+      usuario_id: place('usuario_id'),
+      encargado_id: place('encargado_id'),
+      motivo: place('motivo'),
+      creditos: place('creditos'),
+      fecha: place('fecha'),
+    })
+    .returning('id'),
+);
 
 /** What a fine must still be for somebody to change it by hand: not deleted, and not collected by the pay list. */
 const changeByHand = (tx: Kysely<DB>, id: number) =>

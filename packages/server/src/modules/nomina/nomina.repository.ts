@@ -1,6 +1,7 @@
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 
@@ -20,6 +21,11 @@ export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
   }
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
+
+/** `lockOpenPeriod` for crediting, to be asked together with other things; no row when it is being closed or opened again. */
+export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (db) =>
+  db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
+);
 
 /** The open pay period. @throws Rechazo 503 on a portal without one. */
 export async function findOpenPeriod(db: Kysely<DB>) {
@@ -49,6 +55,22 @@ export interface LedgerEntry {
 
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */
 export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto('nomina').values(entry).execute();
+
+/** The credit of one promotion. */
+export const insertCredito = prepareQuery(
+  'crédito de un ascenso',
+  (db, place: Places<{ usuarioId: number; periodoId: number; ascensoId: number; motivo: string; ahora: Date }>) =>
+    db.insertInto('nomina').values({
+      usuario_id: place('usuarioId'),
+      periodo_id: place('periodoId'),
+      tipo: 'ascenso',
+      cantidad: 1,
+      fecha: place('ahora'),
+      motivo: place('motivo'),
+      encargado_id: place('usuarioId'),
+      ascenso_id: place('ascensoId'),
+    }),
+);
 
 /** Adds several rows to the payroll ledger. */
 export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =>

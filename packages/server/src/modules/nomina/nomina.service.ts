@@ -3,8 +3,9 @@ import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables';
+import { later } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
@@ -12,6 +13,7 @@ import { listPagasCerradas } from './cierres.repository';
 import {
   findOpenPeriod,
   findSums,
+  insertCredito,
   insertEntries,
   insertEntry,
   insertPeriodo,
@@ -19,6 +21,7 @@ import {
   listTotals,
   listTotalsWithNewest,
   lockOpenPeriod,
+  openPeriodHeld,
   type TotalsRow,
 } from './nomina.repository';
 import { type Nomina, toFila } from './toNomina';
@@ -33,22 +36,17 @@ export async function holdOpenPeriod(tx: Kysely<DB>): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
-/** Credits one promotion to the promoter, who brought it about, in the transaction that gives the promotion. */
+/** Keeps the open period from being closed, for {@link creditAscenso}; to be asked together with other things. */
+export const askOpenPeriod = () => openPeriodHeld.with({});
+
+/** Credits one promotion to the promoter, who brought it about, in the transaction that gives the promotion. @param held what {@link askOpenPeriod} found */
 export async function creditAscenso(
-  tx: Kysely<DB>,
+  tx: Transaction<DB>,
+  [held]: readonly { id: number }[],
   { usuarioId, ascensoId, motivo, ahora }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
 ): Promise<void> {
-  const { id } = await lockOpenPeriod(tx, 'share');
-  await insertEntry(tx, {
-    usuario_id: usuarioId,
-    periodo_id: id,
-    tipo: 'ascenso',
-    cantidad: 1,
-    fecha: ahora,
-    motivo,
-    encargado_id: usuarioId,
-    ascenso_id: ascensoId,
-  });
+  const { id } = held ?? (await lockOpenPeriod(tx, 'share'));
+  await later(tx, insertCredito.with({ usuarioId, periodoId: id, ascensoId, motivo, ahora }));
 }
 
 /** Credits the minutes of a confirmed time session to one of its two people; 0 minutes are no entry. */

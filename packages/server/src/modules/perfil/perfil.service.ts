@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { readPromotion } from '../ascensos/ascensos.service';
+import { findPromotion } from '../ascensos/ascensos.service';
 import { readPagado } from '../listapaga/listapaga.service';
 import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
@@ -47,7 +47,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 async function nextAscenso(db: Kysely<DB>, id: number, isActive: boolean, now: Date): Promise<string | null> {
   if (!isActive) return null;
   // Whoever may give it: nobody's reach is asked for.
-  const { siguiente, finaliza } = await readPromotion(db, { usuarioId: id, promotorCategoria: 0, now });
+  const { siguiente, finaliza } = await findPromotion(db, { usuarioId: id, promotorCategoria: 0, now });
   return siguiente && finaliza.toISOString();
 }
 

@@ -5,6 +5,8 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import {
   type CategoriaRow,
+  categoriasEnUso,
+  escalafonQuieto,
   holdEscalafon,
   listCategorias,
   listMisiones,
@@ -12,7 +14,11 @@ import {
   listReductionIcons,
   listTodasCategorias,
   type MisionRow,
+  misionesEnUso,
 } from './rangos.repository';
+
+/** `holdEscalafon`, to be asked together with what must not change under it. */
+export const askEscalafonQuieto = () => escalafonQuieto.with({});
 
 export { holdEscalafon, listCategorias, listMisiones as listPrecios, listMisionesOf };
 
@@ -28,11 +34,14 @@ export async function getRangos(db: Kysely<DB>) {
   return { categorias: categorias.map((c) => toCategoria(c, misiones)), reduccion };
 }
 
+const toEscalon = ({ id, categoria_id, nombre }: MisionRow) => ({ id, id_categoria: categoria_id, nombre });
+
 /** The ladder: every mission in order with its category, as the promotion rules read it. */
-export async function getEscalera(db: Kysely<DB>) {
-  const misiones = await listMisiones(db);
-  return misiones.map(({ id, categoria_id, nombre }) => ({ id, id_categoria: categoria_id, nombre }));
-}
+export const getEscalera = async (db: Kysely<DB>) => (await listMisiones(db)).map(toEscalon);
+
+/** The categories in use and the ladder, to be asked together with other things, and what the answers say. */
+export const askEscalafon = () => [categoriasEnUso.with({}), misionesEnUso.with({})] as const;
+export const readEscalafon = (categorias: readonly CategoriaRow[], misiones: readonly MisionRow[]) => ({ categorias, escalera: misiones.map(toEscalon) });
 
 /** Categories by id, lowest first; those that are switched off too, on which dismissed people may stand who are still to be paid. */
 export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {

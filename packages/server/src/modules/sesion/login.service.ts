@@ -7,11 +7,12 @@ import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules'
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
+import { together } from '../../db/trips/together';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { askForFactor } from '../factores/askForFactor.service';
-import { readFactores } from '../factores/factores.service';
+import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { refuseExceeded } from './attempts';
 import { findEntrada, spendEntrada } from './entrada.service';
@@ -19,7 +20,7 @@ import { countAttempt, settleAttempt } from './intentos.repository';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
 import { openSession } from './openSession.service';
 import { openReto } from './reto.service';
-import { findAccount, lockAccount } from './sesion.repository';
+import { accountLocked, findAccount, mayEnter } from './sesion.repository';
 
 type Credentials = LoginValues & {
   readonly address: string;
@@ -62,10 +63,11 @@ interface Proven {
 /** Lets in whoever has given the password, or asks them for their second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
-  if (!(await lockAccount(scope.tx, account.id, account.claveHash))) throw Rechazo.unauthorized(SESION.noCoincide);
+  const [locked, ...rows] = await together(scope.tx, accountLocked.with(account), ...askFactores(account.id));
+  if (!mayEnter(locked, account.claveHash)) throw Rechazo.unauthorized(SESION.noCoincide);
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account))) throw Rechazo.unauthorized(ENTRADA.gastada);
-  const factores = await readFactores(scope.tx, account.id);
+  const factores = toFactores(...rows);
   if (isProtected(factores)) return askForFactor(factores, { reto: await openReto(scope, deps, account.id), sitio: account.sitio });
   return { error: 0 as const, token: await openSession(scope, deps, account, conCodigo ? { conCodigo } : {}), msg: SESION.entraste };
 }

@@ -1,9 +1,11 @@
+import { must } from '@garita/domain/must';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { createSecret, hashSecret } from '../../access/token';
+import { later } from '../../db/trips/together';
 import type { Deps } from '../../deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
-import { setLastSeen } from '../usuarios/cuenta.service';
+import { lastSeen } from '../usuarios/cuenta.service';
 import { insertSesion } from './sesion.repository';
 
 interface Entering {
@@ -27,16 +29,16 @@ export async function openSession(
   how: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const secret = createSecret(deps.random);
-  const sesionId = await insertSesion(tx, {
-    usuario_id: account.id,
-    secreto_hash: hashSecret(secret),
-    creada_en: ahora,
-    expira_en: new Date(ahora.getTime() + SESSION_DAYS * 86_400_000),
-    direccion_hash: account.addressHash,
+  await later(tx, lastSeen.with({ id: account.id, ahora }));
+  await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
+  const [sesion] = await insertSesion(tx, {
+    usuarioId: account.id,
+    secreto: hashSecret(secret),
+    creada: ahora,
+    expira: new Date(ahora.getTime() + SESSION_DAYS * 86_400_000),
+    direccion: account.addressHash,
     dispositivo: account.dispositivo,
   });
-  await setLastSeen(tx, account.id, ahora);
-  await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
-  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesionId, ...how } });
+  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: must(sesion, 'the session').id, ...how } });
   return `${account.id}-${secret}`;
 }

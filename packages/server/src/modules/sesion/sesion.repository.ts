@@ -1,6 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
@@ -29,16 +30,42 @@ export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string 
   return (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())?.clave_hash ?? null;
 }
 
+/** Locks an account. */
+export const accountLocked = prepareQuery('cuenta que se bloquea', (db, place: Places<{ id: number }>) =>
+  db.selectFrom('usuarios').select(['clave_hash', 'despedido_en']).where('id', '=', place('id')).forNoKeyUpdate(),
+);
+
+/** Whether what {@link accountLocked} found may still sign in with the hash that the password was checked against. */
+export const mayEnter = ([row]: readonly { clave_hash: string | null; despedido_en: Date | null }[], claveHash: string | null): boolean =>
+  row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
+
 /** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
-export async function lockAccount(tx: Kysely<DB>, id: number, claveHash: string | null): Promise<boolean> {
-  const row = await tx.selectFrom('usuarios').select(['clave_hash', 'despedido_en']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  return row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
+export const lockAccount = async (tx: Kysely<DB>, id: number, claveHash: string | null): Promise<boolean> =>
+  mayEnter(await accountLocked(tx, { id }), claveHash);
+
+interface NuevaSesion {
+  readonly usuarioId: number;
+  readonly secreto: Buffer;
+  readonly creada: Date;
+  readonly expira: Date;
+  readonly direccion: string;
+  readonly dispositivo: string | null;
 }
 
-export async function insertSesion(tx: Kysely<DB>, row: Insertable<DB['sesiones']>): Promise<number> {
-  const { id } = await tx.insertInto('sesiones').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+/** Its row is its id. */
+export const insertSesion = prepareQuery('sesión nueva', (db, place: Places<NuevaSesion>) =>
+  db
+    .insertInto('sesiones')
+    .values({
+      usuario_id: place('usuarioId'),
+      secreto_hash: place('secreto'),
+      creada_en: place('creada'),
+      expira_en: place('expira'),
+      direccion_hash: place('direccion'),
+      dispositivo: place('dispositivo'),
+    })
+    .returning('id'),
+);
 
 /** Notes the last use of a session. */
 export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {

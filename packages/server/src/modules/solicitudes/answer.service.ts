@@ -1,20 +1,21 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { aceptarRules } from '@garita/domain/ascensos/ascenso.rules';
+import { must } from '@garita/domain/must';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Actor } from '../../access/Actor';
-import { findSubject } from '../../access/actor.repository';
+import { toSubject } from '../../access/actor.repository';
+import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
-import { promote, readPromotion } from '../ascensos/ascensos.service';
-import { creditAscenso } from '../nomina/nomina.service';
-import { holdEscalafon } from '../rangos/rangos.service';
-import { getUsuario } from '../usuarios/usuarios.service';
-import { announce } from '../webhooks/announce.service';
-import { findSolicitud, resolvePending, type SolicitudRow } from './solicitudes.repository';
+import { askAgencia, readAgencia } from '../agencia/agencia.service';
+import { askPromote, askPromotion, readPromotion } from '../ascensos/ascensos.service';
+import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
+import { askEscalafonQuieto } from '../rangos/rangos.service';
+import { askAnnounce } from '../webhooks/announce.service';
+import { promoterOf, resolvePending, type SolicitudRow, solicitudById } from './solicitudes.repository';
 
 /** What the person saw when they answered; a stale one is refused. */
 export interface AnswerInput {
@@ -25,53 +26,67 @@ export interface AnswerInput {
   readonly mision: string;
 }
 
-async function findWaiting({ tx }: WriteScope<Actor>, input: AnswerInput): Promise<SolicitudRow> {
-  const solicitud = await findSolicitud(tx, input.id);
+type Waiting = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora' | 'audit' | 'willSend'>;
+
+function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput): SolicitudRow {
   if (!solicitud) throw Rechazo.notFound(SOLICITUDES.noEncontrada);
   if (solicitud.estado !== 'pendiente') throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   if (solicitud.nueva_id !== input.rango || solicitud.nueva !== input.mision) throw Rechazo.conflict(SOLICITUDES.cambio);
   return solicitud;
 }
 
-/** Everything that made the proposal right must hold now too (domain §2). */
-async function checkStillRight({ tx, actor, ahora }: WriteScope<Actor>, solicitud: SolicitudRow): Promise<void> {
-  const promoter = await findSubject(tx, solicitud.encargado_id);
-  if (!promoter || !can(ACCESS.sendAscenso, promoter, { target: actor })) throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
-  const { siguiente, estado } = await readPromotion(tx, { usuarioId: actor.id, promotorCategoria: promoter.id_categoria, now: ahora });
+/** The request, once everything that made the proposal right holds now too (domain §2), and who made it. */
+async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
+  const [, [found], [row], agencia, ...rows] = await together(
+    tx,
+    askEscalafonQuieto(),
+    solicitudById.with(input),
+    promoterOf.with(input),
+    askAgencia(),
+    ...askPromotion(actor.id),
+  );
+  const solicitud = requireWaiting(found, input);
+  const promoter = row ? toSubject(row) : null;
+  if (!row || !promoter || !can(ACCESS.sendAscenso, promoter, { target: actor })) throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
+  const { siguiente, estado } = readPromotion(rows, { promotorCategoria: promoter.id_categoria, now: ahora });
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);
-  const { firma_desde } = await getAgencia(tx);
+  const { firma_desde } = readAgencia(agencia);
   if (needsFirma(actor.firma, solicitud.categoria, firma_desde)) throw Rechazo.conflict(SOLICITUDES.faltaFirma);
+  return { solicitud, encargado: row.usuario };
 }
 
-async function accept(scope: WriteScope<Actor>, solicitud: SolicitudRow) {
+async function accept(scope: Waiting, input: AnswerInput) {
   const { tx, actor, ahora, audit } = scope;
-  await checkStillRight(scope, solicitud);
-  if (!(await resolvePending(tx, solicitud.id, 'aceptada', ahora))) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
-  const ascensoId = await promote(tx, {
-    usuarioId: actor.id,
-    encargadoId: solicitud.encargado_id,
-    anteriorId: actor.misionId,
-    nuevaId: solicitud.nueva_id,
-    solicitudId: solicitud.id,
-    ahora,
-  });
-  await creditAscenso(tx, { usuarioId: solicitud.encargado_id, ascensoId, motivo: `Ascendió a ${actor.usuario} a ${solicitud.nueva}`, ahora });
+  const { solicitud, encargado } = await readStillRight(scope, input);
+  const { id, encargado_id, nueva, nueva_id } = solicitud;
+  const promotion = { usuarioId: actor.id, encargadoId: encargado_id, anteriorId: actor.misionId, nuevaId: nueva_id, solicitudId: id, ahora };
+  const hechos = { persona: actor.usuario, rango: nueva, rangoAnterior: actor.mision, encargado };
+  const [resolved, period, entregas, , [ascenso]] = await together(
+    tx,
+    resolvePending.with({ id, estado: 'aceptada', ahora }),
+    askOpenPeriod(),
+    askAnnounce(scope, { suceso: 'ascenso', hechos: [hechos] }),
+    ...askPromote(promotion),
+  );
+  if (resolved.length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
+  if (entregas.length > 0) scope.willSend();
+  const ascensoId = must(ascenso, 'the promotion').id;
+  await creditAscenso(tx, period, { usuarioId: encargado_id, ascensoId, motivo: `Ascendió a ${actor.usuario} a ${nueva}`, ahora });
   await audit({
     objetivo: { tipo: 'usuario', id: actor.id },
     antes: { mision: actor.mision },
-    despues: { mision: solicitud.nueva, solicitud: solicitud.id, encargado: solicitud.encargado_id },
+    despues: { mision: nueva, solicitud: id, encargado: encargado_id },
   });
-  const { usuario: encargado } = await getUsuario(tx, solicitud.encargado_id);
-  const hechos = { persona: actor.usuario, rango: solicitud.nueva, rangoAnterior: actor.mision, encargado };
-  await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
-  return { msg: SOLICITUDES.aceptada(solicitud.nueva), status: 0 as const };
+  return { msg: SOLICITUDES.aceptada(nueva), status: 0 as const };
 }
 
-async function decline({ tx, ahora, audit }: WriteScope<Actor>, solicitud: SolicitudRow) {
-  if (!(await resolvePending(tx, solicitud.id, 'declinada', ahora))) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
-  await audit({ objetivo: { tipo: 'solicitud', id: solicitud.id }, antes: { estado: 'pendiente' }, despues: { estado: 'declinada' } });
+async function decline({ tx, ahora, audit }: Waiting, input: AnswerInput) {
+  const [, [found]] = await together(tx, askEscalafonQuieto(), solicitudById.with(input));
+  const { id } = requireWaiting(found, input);
+  if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
+  await audit({ objetivo: { tipo: 'solicitud', id }, antes: { estado: 'pendiente' }, despues: { estado: 'declinada' } });
   return { msg: SOLICITUDES.declinada, status: 0 as const };
 }
 
@@ -80,8 +95,4 @@ async function decline({ tx, ahora, audit }: WriteScope<Actor>, solicitud: Solic
  * @throws Rechazo 404 for an unknown request; 409 when it was answered already, is not what the person saw, no longer holds, or lacks the
  * signature that the new category demands.
  */
-export async function answerSolicitud(scope: WriteScope<Actor>, input: AnswerInput) {
-  await holdEscalafon(scope.tx);
-  const solicitud = await findWaiting(scope, input);
-  return input.option === 0 ? accept(scope, solicitud) : decline(scope, solicitud);
-}
+export const answerSolicitud = (scope: WriteScope<Actor>, input: AnswerInput) => (input.option === 0 ? accept(scope, input) : decline(scope, input));

@@ -1,6 +1,7 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Module } from '../../gate/Module';
 import { answerSolicitud } from './answer.service';
+import { targetOfSolicitud } from './solicitudes.repository';
 import { findSolicitudUser, listSolicitudes } from './solicitudes.service';
 
 export const solicitudesModule: Module<'solicitudes'> = {
@@ -9,6 +10,6 @@ export const solicitudesModule: Module<'solicitudes'> = {
     actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
   }),
   targets: {
-    solicitud: { findUserId: findSolicitudUser, notFound: SOLICITUDES.noEncontrada },
+    solicitud: { findUserId: findSolicitudUser, ask: targetOfSolicitud, notFound: SOLICITUDES.noEncontrada },
   },
 };

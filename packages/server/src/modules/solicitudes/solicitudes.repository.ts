@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { selectSubject, selectTarget } from '../../access/actor.repository';
 import { anyOf } from '../../db/anyOf';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** Pending requests of a person, the newest first, with what they offer. */
@@ -16,16 +18,26 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('solicitudes.id', 'desc')
     .execute();
 
-export const findSolicitud = (db: Kysely<DB>, id: number) =>
+export const solicitudById = prepareQuery('solicitud de ascenso', (db, place: Places<{ id: number }>) =>
   db
     .selectFrom('solicitudes')
     .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
     .select(['solicitudes.id', 'solicitudes.usuario_id', 'solicitudes.encargado_id', 'solicitudes.estado', 'solicitudes.mision_anterior_id'])
     .select(['misiones.id as nueva_id', 'misiones.nombre as nueva', 'misiones.categoria_id as categoria'])
-    .where('solicitudes.id', '=', id)
-    .executeTakeFirst();
+    .where('solicitudes.id', '=', place('id')),
+);
 
-export type SolicitudRow = NonNullable<Awaited<ReturnType<typeof findSolicitud>>>;
+export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
+
+/** Whose answer a request waits for, as access judges them. */
+export const targetOfSolicitud = prepareQuery('persona de una solicitud', (db, place: Places<{ valor: number }>) =>
+  selectTarget(db).innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id').where('solicitudes.id', '=', place('valor')),
+);
+
+/** Who made a request, while they are active. */
+export const promoterOf = prepareQuery('quien propuso un ascenso', (db, place: Places<{ id: number }>) =>
+  selectSubject(db).innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id').where('solicitudes.id', '=', place('id')),
+);
 
 export async function insertSolicitud(
   tx: Kysely<DB>,
@@ -39,17 +51,15 @@ export async function insertSolicitud(
   return id;
 }
 
-/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing. @returns whether this was the one. */
-export async function resolvePending(tx: Kysely<DB>, id: number, estado: 'aceptada' | 'declinada', now: Date): Promise<boolean> {
-  const row = await tx
+/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing, and has no row. */
+export const resolvePending = prepareQuery('respuesta a una solicitud', (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
+  db
     .updateTable('solicitudes')
-    .set({ estado, resuelta_en: now })
-    .where('id', '=', id)
+    .set({ estado: place('estado'), resuelta_en: place('ahora') })
+    .where('id', '=', place('id'))
     .where('estado', '=', 'pendiente')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .returning('id'),
+);
 
 /** Every pending request, with where its person stands. */
 export const listAllPending = (db: Kysely<DB>) =>

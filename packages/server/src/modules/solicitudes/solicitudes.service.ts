@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { annulPending, annulPendingAround, annulSolicitudes, findSolicitud, insertSolicitud, listAllPending, listPending } from './solicitudes.repository';
+import { annulPending, annulPendingAround, annulSolicitudes, insertSolicitud, listAllPending, listPending, solicitudById } from './solicitudes.repository';
 
 export { annulPending, annulSolicitudes, listAllPending, listPending as listSolicitudes };
 
 /** Whose answer a request waits for; null for an unknown id. */
 export async function findSolicitudUser(db: Kysely<DB>, id: number): Promise<number | null> {
-  return (await findSolicitud(db, id))?.usuario_id ?? null;
+  return (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
 }
 
 /** Whether a person has a pending request whose new category is at least this. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { nombreColumns } from '../../db/nombreColumns';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** How many accounts one statement makes: far below the number of parameters that a statement may have. */
@@ -44,8 +45,14 @@ export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.upd
 export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) => tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
 /** Puts a person on a mission; the wait for the next promotion begins now. */
-export const setMision = (tx: Kysely<DB>, id: number, misionId: number, now: Date) =>
-  tx.updateTable('usuarios').set({ mision_id: misionId, rango_desde: now }).where('id', '=', id).execute();
+export const updateMision = prepareQuery('misión nueva', (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
+  db
+    .updateTable('usuarios')
+    .set({ mision_id: place('misionId'), rango_desde: place('ahora') })
+    .where('id', '=', place('id')),
+);
+export const setMision = async (tx: Kysely<DB>, id: number, misionId: number, ahora: Date): Promise<void> =>
+  void (await updateMision(tx, { id, misionId, ahora }));
 
 /** Puts everybody of a mission on another one, and lets their wait go on. */
 export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
@@ -56,7 +63,12 @@ export const setClaveHash = (tx: Kysely<DB>, id: number, clave: { hash: string; 
   tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
 
 /** Notes when a person has last come in. */
-export const setLastSeen = (tx: Kysely<DB>, id: number, now: Date) => tx.updateTable('usuarios').set({ ultima_vez: now }).where('id', '=', id).execute();
+export const updateLastSeen = prepareQuery('última vez', (db, place: Places<{ id: number; ahora: Date }>) =>
+  db
+    .updateTable('usuarios')
+    .set({ ultima_vez: place('ahora') })
+    .where('id', '=', place('id')),
+);
 
 /** Turns a switch of a person. @returns whether it is on now. */
 export async function flipAjuste(tx: Kysely<DB>, id: number, column: 'conf_estados' | 'conf_app'): Promise<boolean> {

@@ -3,6 +3,7 @@ import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
 import { containing } from '../../db/containing';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
@@ -61,7 +62,8 @@ export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number, desp
     .execute();
 
 /** One person, dismissed or not; undefined for an unknown id. */
-export const findUsuario = (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> => selectUsuario(db).where('usuarios.id', '=', id).executeTakeFirst();
+const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) => selectUsuario(db).where('usuarios.id', '=', place('id')));
+export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> => (await usuarioById(db, { id }))[0];
 
 /** The id behind a name, whatever its case and whether or not the person was dismissed. */
 export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {

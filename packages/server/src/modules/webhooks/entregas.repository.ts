@@ -1,25 +1,24 @@
 import { DIAS_ENTREGAS } from '@garita/domain/webhooks/entrega';
-import type { Hechos } from '@garita/domain/webhooks/plantilla';
 import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import { type Kysely, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 
-/** Writes what is to be told to each webhook that wants it and is on, in the order of what happened. @returns how many rows. */
-export async function insertEntregas(tx: Kysely<DB>, { suceso, hechos, fecha }: { suceso: SucesoId; hechos: readonly Hechos[]; fecha: Date }): Promise<number> {
-  const { rows } = await sql`
+/** Writes what is to be told to each webhook that wants it and is on, in the order of what happened; a row for each. */
+export const insertEntregas = prepareQuery(
+  'entregas',
+  (_, place: Places<{ suceso: SucesoId; hechos: string; fecha: Date }>) => sql<{ id: number }>`
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo)
-    select w.id, s.suceso, h.value, ${fecha}::timestamptz, ${fecha}::timestamptz, ${fecha}::timestamptz
+    select w.id, s.suceso, h.value, ${place('fecha')}::timestamptz, ${place('fecha')}::timestamptz, ${place('fecha')}::timestamptz
     from webhook_sucesos s
     join webhooks w on w.id = s.webhook_id and w.activo and w.detenido is null and w.quitado_en is null
-    cross join jsonb_array_elements(${JSON.stringify(hechos)}::jsonb) with ordinality h
-    where s.suceso = ${suceso}
+    cross join jsonb_array_elements(${place('hechos')}::jsonb) with ordinality h
+    where s.suceso = ${place('suceso')}::text
     order by w.id, h.ordinality
-    returning id
-  `.execute(tx);
-  return rows.length;
-}
+    returning id`,
+);
 
 /** A page of what was and is to be sent to a webhook, the newest first. */
 export const listEntregas = (db: Kysely<DB>, webhookId: number, { antes, limit }: { antes: number | undefined; limit: number }) =>

@@ -1,0 +1,59 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(() => {
+  agency.database.watchStatements(null);
+  return agency.close();
+});
+
+/** What goes to the database while something is done, a line for each trip. */
+async function tripsOf(act: () => Promise<{ httpStatus: number }>): Promise<string[]> {
+  const trips: string[] = [];
+  agency.database.watchStatements(({ sql }) => trips.push(sql));
+  const { httpStatus } = await act();
+  agency.database.watchStatements(null);
+  expect(httpStatus).toBe(200);
+  return trips;
+}
+
+describe('the trips to the database, the reading of who asks and of whom it is about included, of', () => {
+  const headers = { 'idempotency-key': 'una-clave-cualquiera' };
+
+  test('a promotion that is accepted: who, whom, the beginning, what it is judged by, what it changes, the end', async () => {
+    const [request] = await agency.db
+      .selectFrom('solicitudes')
+      .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+      .select(['solicitudes.id', 'encargado_id as encargado', 'misiones.id as rango', 'misiones.nombre as mision'])
+      .where('usuario_id', '=', await agency.idOf('Cabo'))
+      .where('estado', '=', 'pendiente')
+      .execute();
+    await agency.db.updateTable('usuarios').set({ firma: 'CAB' }).where('usuario', '=', 'Cabo').execute();
+    const key = await agency.keyOf('Cabo');
+    const trips = await tripsOf(() => agency.call('actionSolicitudes', { key, headers, body: { option: 0, ...request } }));
+    expect(trips).toHaveLength(6);
+    expect(trips[2]).toMatch(/^begin; /);
+    expect(trips[5]).toMatch(/insert into bitacora .*; .*insert into versiones .*; .*"claves_idempotencia".*; commit$/s);
+  });
+
+  test('a fine', async () => {
+    const [key, usuario] = [await agency.keyOf('Supervisora'), await agency.idOf('Recluta')];
+    const trips = await tripsOf(() => agency.call('sendMulta', { key, headers, body: { usuario, motivo: 'Llegó tarde', creditos: 5 } }));
+    expect(trips).toHaveLength(6);
+  });
+
+  test('a sign-in: the count, the account, its lock, the session, the end, the count again', async () => {
+    const trips = await tripsOf(() => agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }));
+    expect(trips).toHaveLength(6);
+  });
+});
+
+describe('a transaction', () => {
+  test('that asks nothing never goes to the database', async () => {
+    const trips = await tripsOf(() => agency.db.transaction().execute(async () => ({ httpStatus: 200 })));
+    expect(trips).toEqual([]);
+  });
+});
