@@ -64,14 +64,14 @@ test('the database is asked once for all who ask at once, and again for who asks
   const readMoment = createMoments({
     readState: async () => {
       asked++;
-      await turns(1);
+      await turns(3);
       return state;
     },
   });
   const first = await Promise.all([readMoment(), readMoment(), readMoment()]);
   expect(asked).toBe(1);
   const running = readMoment();
-  await turns(2);
+  await turns(3);
   const [one, two] = await Promise.all([running, readMoment()]);
   expect(asked).toBe(3);
   expect(new Set([...first, one, two]).size).toBe(1);
