@@ -43,7 +43,7 @@ test('whatever comes between, nobody is told what was before they asked, nor an 
           return new SharedAnswer(`${seen}`);
         });
         if (told < asked) faults.push(`version ${told} though ${asked} was there`);
-        if (Number(answer.text) < told) faults.push(`answer of ${answer.text} under version ${told}`);
+        if (Number(answer.bytes) < told) faults.push(`answer of ${answer.bytes} under version ${told}`);
       };
       await Promise.all(
         acts.map(async ({ isWrite, start, make }) => {
