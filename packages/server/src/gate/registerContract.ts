@@ -28,7 +28,7 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** What the moment was after a read arrived; null on writes, which read for themselves. */
+    /** What the moment was after a read arrived; null on writes, which read for themselves, and where nothing kept would serve. */
     moment: Moment | null;
   }
 }
@@ -100,6 +100,8 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
 
 function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
   const open = isPublic(operation);
+  // Neither who asks nor what was kept is asked of a call such as `health`, which answers also while the database does not.
+  const asksMoment = operation.effect === 'read' && (!open || operation.versions.length > 0);
   const schema = { params: operation.params, querystring: operation.query, headers: operation.headers, body: operation.body };
   app.route({
     method: operation.method as HTTPMethods,
@@ -110,7 +112,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
-      if (operation.effect === 'read') request.moment = await deps.readMoment();
+      if (asksMoment) request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
       if (open) return checkOpenCall(operation, presented.token);

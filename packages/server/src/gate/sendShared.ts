@@ -20,7 +20,7 @@ export async function sendShared(request: FastifyRequest, reply: FastifyReply, {
   const shared = moment ? await moment.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build) : await build();
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
-  if (!encoding) return reply.send(shared.text);
+  if (!encoding) return reply.send(shared.bytes);
   return reply
     .header('vary', 'accept-encoding')
     .header('content-encoding', encoding)

@@ -15,6 +15,8 @@ export function createMoments({ readState }: Pick<Database, 'readState'>): () =>
   let before: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<Moment> => {
     await before;
+    // Twice: when many come at once, the answers of the last ones bring the next ones in within a turn.
+    await nextTurn();
     await nextTurn();
     // From here on it is too late to join.
     waiting = null;
