@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Line, Row } from './Row';
+import { REASONS } from './reasons';
 import { toMarkdown, toText } from './report';
 import { ROWS } from './rows/all';
 import type { Bench } from './support/Bench';
@@ -50,6 +51,8 @@ try {
   for (const row of rows.filter(({ isMostlyWaiting }) => !isMostlyWaiting)) await measure(row, bench);
   await Promise.all(rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)));
   const lines = rows.flatMap((row) => found.get(row) ?? []);
+  // A reason that no line has is one of a line that is called otherwise by now.
+  if (!values.only) for (const work of Object.keys(REASONS)) if (!lines.some((line) => line.work === work)) console.error(`No line for the reason «${work}».`);
   const machine = await readMachine(bench);
   const report = toMarkdown(lines, machine, secondsSoFar());
   // A run of some rows says nothing of the others: it is shown and not kept.

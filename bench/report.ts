@@ -59,7 +59,7 @@ export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: nu
       .map(([what, value]) => `${what} ${value}`)
       .join(' · ')}.`,
     '',
-    'Every side of a line was measured in this run, in turn (A B A B), medians of five. Where two numbers stand, the first is on PostgreSQL, the second',
+    'Every side of a line was measured in this run, in turn (A B A B): medians of five, of three at least where a row’s time was up (idle: one watch). Where two numbers stand, the first is on PostgreSQL, the second',
     'on the embedded database. What each line does stands in `bench/rows`; why it is measured that way, in `docs/decisions/0043-bench.md`.',
     '',
     ...HEADER,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { completeLock, missingPlatformPackages, platformOf } from './complete-lock.mjs';
+import { completeLock, LOCKS, missingPlatformPackages, platformOf } from './complete-lock.mjs';
 import { inProject } from './lib/project.mjs';
 
-const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+describe.each(LOCKS)('%s', (name) => {
+  const lock = JSON.parse(readFileSync(inProject(name), 'utf8'));
 
-describe('package-lock.json', () => {
   test('has the packages of every platform, so that npm ci finds nothing missing anywhere', () => {
     expect(missingPlatformPackages(lock)).toEqual([]);
   });
@@ -18,7 +19,7 @@ describe('package-lock.json', () => {
 
   test('asks for exactly what each package.json asks for', () => {
     for (const [path, entry] of Object.entries(lock.packages).filter(([path]) => path === '' || /^packages\/[^/]+$/.test(path))) {
-      const manifest = JSON.parse(readFileSync(inProject(path, 'package.json'), 'utf8'));
+      const manifest = JSON.parse(readFileSync(inProject(dirname(name), path, 'package.json'), 'utf8'));
       expect({ path, is: entry.dependencies }).toEqual({ path, is: manifest.dependencies });
       expect({ path, is: entry.devDependencies }).toEqual({ path, is: manifest.devDependencies });
     }

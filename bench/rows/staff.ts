@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASES } from '../databases';
 import type { Row } from '../Row';
@@ -82,6 +83,7 @@ export const staff: Row = {
     const agencies = await bench.agencies();
     const postmaster = await findPostmaster(bench.postgresUrl);
     const stop = new AbortController();
+    setMaxListeners(0, stop.signal);
     const open = DATABASES.flatMap((database) => {
       const agency = agencies[database];
       const people = agency.staff.slice(0, STAFF);

@@ -41,7 +41,10 @@ export async function interleave<Name extends string>(
   if (isWarmedUp) for (const name of names) await within(name, patience, sides[name]());
   const start = performance.now();
   for (let round = 0; round < rounds; round++) {
-    if (round >= FEWEST && performance.now() - start > budget) break;
+    if (round >= FEWEST && performance.now() - start > budget) {
+      console.error(`Medians of ${round} of ${names.join(', ')}: the time was up.`);
+      break;
+    }
     for (const name of names) found[name].push(await within(name, patience, sides[name]()));
   }
   if (process.env.BENCH_VERBOSE) console.error(found);
