@@ -32,8 +32,19 @@ async function passMinute(list: HTMLElement): Promise<Map<Element | null, number
   return changed;
 }
 
+/** A list that has scrolled is looked through once more when it stands still, which is told some frames later. */
+const STILL = 20;
+/** What was asked for before has been drawn: nothing more is read for so many frames. */
+const untilDrawn = (reads: ReturnType<typeof countReads>) =>
+  waitFor(async () => {
+    reads.begin();
+    for (let frame = 0; frame < STILL; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(reads.count()).toBe(0);
+  });
+
 /** In a minute each of the minutes on the screen is written once and no other text at all; no row is drawn anew for it, sorted or searched. */
 async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>): Promise<void> {
+  await untilDrawn(reads);
   const minutes = minutesOf(list);
   await expect(minutes.length).toBeGreaterThan(5);
   const before = minutes.map(({ textContent }) => textContent);
