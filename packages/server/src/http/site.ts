@@ -49,6 +49,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, scriptHa
 const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|\.(?!html?$)\w+$/;
 const isPageAddress = (url: string): boolean => !IS_NO_PAGE.test(url.replace(/\?.*/s, ''));
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
@@ -76,7 +78,7 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
     );
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
+    const isPage = page !== null && READS.has(request.method) && isPageAddress(request.url);
     if (!isPage) return refuseUnknown(reply);
     const [portal, previa] = await Promise.all([readPortal(), renderPrevia(request)]);
     return sendPage(request, reply, { ...page, portal, previa });
