@@ -15,7 +15,7 @@ const VISITOR = 130_000;
 /** The same for whoever is signed in, on any device. */
 const SIGNED_IN = 160_000;
 /** What a screen may add to that, compressed. */
-const SCREEN = 65_000;
+const SCREEN = 66_000;
 /** The faces of a start. */
 const FONTS = 70_000;
 /** How many files of JavaScript a start may ask for, and a screen beyond it. */
@@ -103,7 +103,7 @@ test('whoever is signed in is not brought the door, and a desktop not the phoneâ
   }
 });
 
-test('no screen adds more than 65 kB or nine files to the start of who is signed in', () => {
+test('no screen adds more than 66 kB or nine files to the start of who is signed in', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   const atStart = [...namesIn(page, /\/assets\/([\w-]+\.js)"/g), ...scripts.filter((file) => /^(dialogo|dentro)-/.test(file))];
