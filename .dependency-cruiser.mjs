@@ -126,7 +126,13 @@ const forbidden = [
     name: 'packages-are-read-as-sources',
     comment: 'An import across packages that ends anywhere else would escape the rules about their sources.',
     from: {},
-    to: { path: ['(^|/)node_modules/@garita/', '^packages/[^/]+/(?!(src|node_modules)/|package\\.json$)'] },
+    to: { path: ['(^|/)node_modules/@garita/', '^packages/(?!app/build/)[^/]+/(?!(src|node_modules)/|package\\.json$)'] },
+  },
+  {
+    name: 'builds-are-for-builds',
+    comment: 'How the portal is put into files is no part of it.',
+    from: { pathNot: '^packages/app/(build/|vite\\.config\\.ts$)' },
+    to: { path: '^packages/app/build/' },
   },
   {
     name: 'everything-resolves',

@@ -82,6 +82,7 @@ const VIOLATIONS = [
   ['no-cycles', { 'packages/ui/src/a.ts': imports('./b'), 'packages/ui/src/b.ts': imports('./a') }],
   ['packages-are-read-as-sources', { 'packages/app/src/a.ts': imports('@garita/probe'), ...installed('@garita/probe') }],
   ['packages-are-read-as-sources', arrow('packages/app/src/a.ts', 'packages/ui/b.ts')],
+  ['builds-are-for-builds', arrow('packages/app/src/a.ts', 'packages/app/build/b.ts')],
   ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
 ];
 
