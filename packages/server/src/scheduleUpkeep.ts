@@ -4,6 +4,7 @@ import type { Database } from './db/Database';
 import type { DB } from './db/tables';
 import { explainError } from './explainError';
 import { forgetOldPreparadas } from './modules/factores/llaves.repository';
+import { keepNominaSums } from './modules/nomina/sumas.service';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
 import { forgetOldAttempts } from './modules/sesion/intentos.repository';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
@@ -13,7 +14,7 @@ import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told outside. */
+/** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told outside. Adds up what has been credited since. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldKeys(db, now);
   await forgetOldAttempts(db, now);
@@ -23,6 +24,7 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetOldTokens(db, now);
   await forgetOldPreparadas(db, now);
   await forgetOldEntregas(db, now);
+  await keepNominaSums(db);
 }
 
 /** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */

@@ -51,6 +51,9 @@ export interface DB {
   misiones_vendidas: MisionesVendidasTable;
   multas: MultasTable;
   nomina: NominaTable;
+  nomina_corte: NominaCorteTable;
+  nomina_dias: NominaDiasTable;
+  nomina_sumas: NominaSumasTable;
   normativa_aceptaciones: NormativaAceptacionesTable;
   normativa_borrador: NormativaBorradorTable;
   normativas: NormativasTable;
@@ -577,6 +580,37 @@ export interface NominaTable {
   ajuste: Generated<boolean>;
 }
 
+/** The last entry of the ledger that the kept sums hold; no row = none */
+export interface NominaCorteTable {
+  id: number;
+  hasta: number;
+}
+
+/** The same for each person of a day, whatever its period */
+export interface NominaDiasTable {
+  /** In UTC, which no setting changes */
+  dia: string;
+  usuario_id: number;
+  ascensos: number;
+  asistencias: number;
+  minutos: number;
+  /** Of the newest entry */
+  fecha: Instant;
+}
+
+/** What the ledger comes to for each person of a period, up to the entry that nomina_corte names */
+export interface NominaSumasTable {
+  periodo_id: number;
+  usuario_id: number;
+  ascensos: number;
+  asistencias: number;
+  minutos: number;
+  /** Of the newest entry */
+  fecha: Instant;
+  /** How many entries */
+  anotaciones: number;
+}
+
 /** Who has accepted which version of the rules, and when */
 export interface NormativaAceptacionesTable {
   version: number;
@@ -779,6 +813,8 @@ export interface TiemposRegistroTable {
   /** Who did it; null = System */
   encargado_id: number | null;
   fecha: Instant;
+  /** Whose session it is; left out, it is filled in from the session */
+  usuario_id: Generated<number>;
 }
 
 /** What scripts of people sign in with */

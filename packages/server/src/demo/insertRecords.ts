@@ -1,22 +1,48 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/tables';
+import { withoutConstraints } from '../respaldo/withoutConstraints';
+import { insertTurnos } from './registros/insertTurnos';
+import { insertPeriods, settlePeriods } from './registros/settlePeriods';
+import { type After, hechosOf, PERIODS, planTurnos } from './registros/turnos';
+import { withoutIndexes } from './registros/withoutIndexes';
 
-/** How many days the entries go back. */
-const DAYS = 400;
+const LOGS = ['fichajes', 'tiempos', 'tiempos_registro', 'ascensos', 'nomina', 'bitacora'] as const;
+const TABLES = [...LOGS, 'periodos', 'cierres'] as const;
 
-/** When the entry of number `i` happened, in minutes before now: neighbours far apart, so that few of them spread as well as many. */
-export const minutesAgoOf = (i: RawBuilder<unknown>): RawBuilder<number> => sql`(${i}::bigint * 7919 % ${sql.lit(DAYS * 24 * 60)})::int`;
+/** How many rows some records take of each table whose ids they give themselves. */
+export const countRecords = (count: number): After =>
+  count === 0
+    ? { fichajes: 0, tiempos: 0, tiempos_registro: 0, ascensos: 0, nomina: 0, bitacora: 0, periodos: 0, cierres: 0 }
+    : { ...planTurnos(count).filas, periodos: PERIODS, cierres: PERIODS };
 
-/** Spreads a number of attendance and minute entries over everybody and the last 400 days; the database makes them itself, a million in seconds. */
-export async function insertRecords(tx: Kysely<DB>, count: number, now: Date): Promise<void> {
+async function readLast(tx: Kysely<DB>): Promise<After> {
+  const each = await Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::int as last from ${sql.table(table)}`.execute(tx);
+      return [table, rows[0]?.last ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(each) as After;
+}
+
+/**
+ * Adds a number of records of everybody's to the logs that people search: clock-ins, times and their acts, promotions, the payroll ledger, the audit log.
+ * They lie in the 360 days before a moment, in pay periods of their own, which are closed and paid. The database makes them itself, a million in seconds,
+ * and the same people give the same ones.
+ * @param after the ids after which theirs begin; left out, those that are there
+ */
+export async function insertRecords(tx: Kysely<DB>, count: number, hasta: Date, after?: After): Promise<void> {
   if (count === 0) return;
+  const { turnos, sueltas } = planTurnos(count);
+  const from = after ?? (await readLast(tx));
+  await insertPeriods(tx, hasta, from);
+  // Each row checked and put into the indexes by itself would take twice as long as all of them at the end.
+  await withoutConstraints(tx, () => withoutIndexes(tx, LOGS, () => insertTurnos(tx, hechosOf(turnos, hasta, from), from)));
+  const nomina = from.nomina + planTurnos(count).filas.nomina - sueltas;
   await sql`
-    with gente as (select id, row_number() over (order by id) - 1 as n, count(*) over () as total from usuarios where despedido_en is null),
-         primero as (select min(id) as id from periodos)
-    insert into nomina (usuario_id, periodo_id, tipo, cantidad, fecha, motivo, encargado_id)
-    select g.id, p.id, case when i % 3 = 0 then 'asistencia' else 'minutos' end, case when i % 3 = 0 then 1 else 5 + i % 55 end,
-           ${now}::timestamptz - make_interval(mins => ${minutesAgoOf(sql`i`)}), 'Registro de prueba', null
-    from generate_series(1, ${count}::int) as i
-    join gente g on g.n = i % g.total
-    cross join primero p`.execute(tx);
+    insert into nomina (id, usuario_id, periodo_id, tipo, cantidad, fecha, motivo)
+    select ${nomina}::int + n, (select min(id) from usuarios where despedido_en is null), ${from.periodos + PERIODS}::int, 'asistencia', 1,
+      ${hasta}::timestamptz - interval '1 hour', 'Asistencia' from generate_series(1, ${sueltas}::int) as n`.execute(tx);
+  await settlePeriods(tx, from);
+  for (const table of TABLES) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(tx);
 }

@@ -16,8 +16,8 @@ beforeEach(() => database.reset());
 afterAll(() => database.close());
 
 /** What the story comes to, without its moments. */
-async function tell(now: Date, personas = 68) {
-  await seedDemo(database.kysely, { personas, registros: 0 }, now, async () => 'nada');
+async function tell(now: Date, personas = 68, registros = 0) {
+  await seedDemo(database.kysely, { personas, registros }, now, async () => 'nada');
   expect(await findDisagreements(database.kysely)).toEqual([]);
   const { pasos, fichajes, personas: gente } = await readHistory(database.kysely);
   const late = [...pasos.map(({ fecha }) => fecha), ...fichajes.map(({ desde }) => desde)].filter((moment) => moment > now);
@@ -59,4 +59,55 @@ test('an agency of the accounts alone, and one of many', async () => {
   expect((await tell(new Date('2026-11-21T18:30:00.000Z'), 8)).gente).toHaveLength(8);
   await database.reset();
   expect((await tell(new Date('2026-11-21T18:30:00.000Z'), 300)).gente).toHaveLength(300);
+});
+
+const NOW = new Date('2026-11-21T18:30:00.000Z');
+const LARGE = { personas: 30, registros: 5_000 };
+const TABLES = [
+  'periodos',
+  'cierre_filas',
+  'pagos',
+  'pago_partes',
+  'fichajes',
+  'tiempos',
+  'tiempos_registro',
+  'ascensos',
+  'nomina',
+  'nomina_sumas',
+  'bitacora',
+] as const;
+const readAll = async () =>
+  await Promise.all(TABLES.map(async (table) => JSON.stringify(await sql`select * from ${sql.table(table)} as t order by t`.execute(database.kysely))));
+
+test('a large one is the same at the same moment, with its records before the story', async () => {
+  await seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
+  expect(await findDisagreements(database.kysely)).toEqual([]);
+  const first = await readAll();
+  const { rows } = await sql<{ tabla: string }>`
+    select 'bitacora' as tabla from (select fecha < lag(fecha) over (order by id) as back from bitacora where id > 2104) as b where back
+    union all select 'nomina' from nomina where periodo_id <= 24 and id > 1052 + 3
+    union all select 'periodos' from periodos where id > 24 and abierto_en < (select max(cerrado_en) from periodos where id <= 24)`.execute(database.kysely);
+  expect(rows).toEqual([]);
+  await database.reset();
+  await seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
+  expect(await readAll()).toEqual(first);
+});
+
+test('one that breaks off leaves nothing, and the next try makes the whole of it', async () => {
+  await seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
+  const whole = await readAll();
+  await database.reset();
+  // No hash is empty: people come after the ladder and what is sold, whose ids are used up by then.
+  await expect(seedDemo(database.kysely, LARGE, NOW, async () => '')).rejects.toThrow('usuarios_clave_hash');
+  expect(await database.kysely.selectFrom('membresias').select('id').execute()).toEqual([]);
+  await seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
+  expect(await readAll()).toEqual(whole);
+});
+
+test('no limit on statements ends it', async () => {
+  await database.kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 1`.execute(connection);
+    await seedDemo(connection, { personas: 8, registros: 500 }, NOW, async () => 'nada').finally(() => sql`reset statement_timeout`.execute(connection));
+  });
+  expect((await readAll())[0]).not.toBe('[]');
 });

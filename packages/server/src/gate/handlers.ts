@@ -9,6 +9,7 @@ import type { Sitio } from '../access/sitio';
 import type { Write } from '../write/runWrite';
 import type { FileAnswer } from './FileAnswer';
 import type { ImageAnswer } from './ImageAnswer';
+import type { JsonText } from './JsonText';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 /** What stands under a media type of the contract's is JSON, a file, or a picture. */
@@ -50,7 +51,7 @@ export type Answer<Op extends OperationId> = ContentOf<operations[Op]['responses
 /** An answer that is given to others as well is made of the input alone. */
 type CallOf<Op extends OperationId> = Op extends SharedId ? Pick<Call<Op>, 'params' | 'query'> : Call<Op>;
 
-export type Handler<Op extends OperationId> = (call: CallOf<Op>) => Promise<Answer<Op>>;
+export type Handler<Op extends OperationId> = (call: CallOf<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 
 /** A handler for every call of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

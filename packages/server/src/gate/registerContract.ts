@@ -20,6 +20,7 @@ import { answersFromVersions } from './answersFromVersions';
 import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import { ImageAnswer } from './ImageAnswer';
+import { JsonText } from './JsonText';
 import { sendShared } from './sendShared';
 
 declare module 'fastify' {
@@ -82,7 +83,7 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
   return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
 }
 
-const toText = (value: unknown): string => JSON.stringify(value);
+const toText = (value: unknown): string => (value instanceof JsonText ? value.text : JSON.stringify(value));
 
 /** Its handler is given nothing of who asks, so that it cannot depend on them. */
 function share({ clock }: Deps, operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,6 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
+import { WRONG_SUMS } from './findWrongSums';
 
 /** What a consistent agency has none of: each query gives what is wrong. */
 const RULES: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ const RULES: Readonly<Record<string, string>> = {
   'una membresía con la venta de otra': `select venta_id from membresias_vendidas where venta_id is not null group by venta_id having count(*) > 1`,
   'una membresía cuya venta no está': `
     select m.id from membresias_vendidas m left join ventas v on v.id = m.venta_id where m.venta_id is not null and v.id is null`,
+  'una suma guardada que no es la de sus anotaciones': WRONG_SUMS,
+  'un acto que no es de quien es su tiempo': `
+    select r.id from tiempos_registro r join tiempos t on t.id = r.tiempo_id where r.usuario_id <> t.usuario_id`,
   'alguien despedido sin despido en pie, o al revés': `
     select u.id from usuarios u where (u.despedido_en is not null) <> exists (select 1 from despidos d where d.usuario_id = u.id and d.ingreso_en is null)`,
 };

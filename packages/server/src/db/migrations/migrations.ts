@@ -43,6 +43,8 @@ import { m0054Invitaciones } from './m0054Invitaciones';
 import { m0055Webhooks } from './m0055Webhooks';
 import { m0056Entradas } from './m0056Entradas';
 import { m0057Catalogo } from './m0057Catalogo';
+import { m0060Actos } from './m0060Actos';
+import { m0061Sumas } from './m0061Sumas';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -94,4 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_webhooks': m0055Webhooks,
   '0056_entradas': m0056Entradas,
   '0057_catalogo': m0057Catalogo,
+  '0060_actos': m0060Actos,
+  '0061_sumas': m0061Sumas,
 };

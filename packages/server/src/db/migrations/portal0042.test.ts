@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@garita/api-client/access';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
+import { findDisagreements } from '@garita/testing/agency/findDisagreements';
 import { insertKey, send } from '@garita/testing/agency/testAgency';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { CONTRACT } from '@garita/testing/contract/testContract';
@@ -38,3 +39,14 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
     expect(answer.body).toMatchObject(before);
   },
 );
+
+test('and its ledger is added up, and its acts name their person', async () => {
+  expect(await findDisagreements(database.kysely)).toEqual([]);
+  const { hasta } = await database.kysely.selectFrom('nomina_corte').select('hasta').executeTakeFirstOrThrow();
+  expect(
+    await database.kysely
+      .selectFrom('nomina')
+      .select((eb) => eb.fn.max('id').as('last'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual({ last: hasta });
+});

@@ -31,6 +31,9 @@ async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]
 export class Filas {
   private readonly byTable = new Map<Tabla, object[]>();
 
+  /** @param taken how many ids of a table are others', before those of the story. */
+  constructor(private readonly taken: { readonly [T in Tabla]?: number } = {}) {}
+
   /** Adds a row of a table without ids. */
   add<T extends Tabla>(tabla: T, fila: Fila<T>): Fila<T> {
     const filas = this.byTable.get(tabla);
@@ -41,7 +44,7 @@ export class Filas {
 
   /** Adds a row and gives it the next id of its table. */
   insert<T extends Tabla>(tabla: T, fila: Fila<T>): FilaConId<T> {
-    const row = { ...fila, id: (this.byTable.get(tabla)?.length ?? 0) + 1 };
+    const row = { ...fila, id: (this.taken[tabla] ?? 0) + (this.byTable.get(tabla)?.length ?? 0) + 1 };
     this.add(tabla, row);
     return row;
   }
@@ -61,7 +64,8 @@ export class Filas {
     for (const tabla of ORDER) {
       const filas = this.byTable.get(tabla) ?? [];
       for (let i = 0; i < filas.length; i += BATCH) await storeBatch(tx, tabla, filas.slice(i, i + BATCH));
-      if (filas[0] && 'id' in filas[0]) await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${filas.length})`.execute(tx);
+      if (filas[0] && 'id' in filas[0])
+        await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${(this.taken[tabla] ?? 0) + filas.length})`.execute(tx);
     }
   }
 }

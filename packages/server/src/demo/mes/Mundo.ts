@@ -59,14 +59,18 @@ export class Mundo extends Filas {
   private readonly agenda: (() => void)[][] = [];
   private minute = 0;
 
-  /** @param inicio when the agency is founded. @param fin the present. Both in ms, whole minutes apart. */
+  /**
+   * @param inicio when the agency is founded. @param fin the present. Both in ms, whole minutes apart.
+   * @param taken how many ids of a table are others', before those of the story
+   */
   constructor(
     readonly inicio: number,
     readonly fin: number,
     readonly catalogo: Catalogo,
     readonly guion: Guion,
+    taken: ConstructorParameters<typeof Filas>[0] = {},
   ) {
-    super();
+    super(taken);
     this.ahora = inicio;
   }
 

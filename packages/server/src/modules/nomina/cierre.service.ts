@@ -6,8 +6,9 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getCategorias } from '../rangos/rangos.service';
 import { type CategoriaCerrada, closeOpenPeriod, findCierre, findLastCierre, insertCierre, insertCierreFilas, reopenPeriod } from './cierres.repository';
-import { countEntries, lockOpenPeriod } from './nomina.repository';
+import { lockOpenPeriod } from './nomina.repository';
 import { readNomina } from './nomina.service';
+import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
 /** What a payroll comes to: people with entries, people with pay, and the credits of all. */

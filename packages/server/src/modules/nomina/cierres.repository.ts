@@ -1,7 +1,8 @@
 import type { Requisitos } from '@garita/domain/nomina/paga';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
-import { COUNTS, sumEntries } from './nomina.repository';
+import { COUNTS } from './nomina.repository';
+import { readCorte, sumsOf } from './sumas.repository';
 
 /** A category as it was when a period was closed. */
 export interface CategoriaCerrada extends Requisitos {
@@ -79,18 +80,23 @@ export const listPagasCerradas = (db: Kysely<DB>, { desde, hasta }: { readonly d
     .orderBy('f.usuario_id')
     .execute();
 
-const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow) =>
+const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow, corte: number) =>
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
-    .leftJoin(sumEntries(db, { periodo: periodo_id }).as('t'), 't.usuario_id', 'u.id')
+    .leftJoin(sumsOf({ periodo: periodo_id }, corte).as<'t'>('t'), 't.usuario_id', 'u.id')
     .select(['u.id', 'u.usuario', 'f.categoria_id', 'f.reducido', 'f.paga', 't.fecha'])
     .select(COUNTS)
     .where('f.cierre_id', '=', id);
 
 /** Each person who was active at a closing, with the sums of its period, in Spanish order of their names. */
-export const listFilas = (db: Kysely<DB>, cierre: CierreRow) => filas(db, cierre).orderBy('u.usuario').execute();
+export const listFilas = async (db: Kysely<DB>, cierre: CierreRow) =>
+  filas(db, cierre, await readCorte(db))
+    .orderBy('u.usuario')
+    .execute();
 
 /** The same of one person; null for who was not active then. */
 export const findFila = async (db: Kysely<DB>, cierre: CierreRow, usuarioId: number) =>
-  (await filas(db, cierre).where('u.id', '=', usuarioId).executeTakeFirst()) ?? null;
+  (await filas(db, cierre, await readCorte(db))
+    .where('u.id', '=', usuarioId)
+    .executeTakeFirst()) ?? null;

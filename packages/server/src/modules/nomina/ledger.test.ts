@@ -1,10 +1,12 @@
+import { findWrongSums } from '@garita/testing/agency/findWrongSums';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { HISTORY_SEEDS } from '@garita/testing/effort';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runUpkeep } from '../../scheduleUpkeep';
 
 // Whatever is done to the payroll, in whatever order: totals are the sums of their parts, nothing falls below 0, and neither closing nor
-// reopening nor the days that one asks for change what was earned.
+// reopening nor the days that one asks for change what was earned; nor when the sums are kept that the answers begin with.
 
 const NAMES = ['Agente', 'Oficial', 'Recluta'] as const;
 const COUNTS = ['ascensos', 'asistencias', 'times'] as const;
@@ -22,6 +24,7 @@ type Step =
   | { readonly kind: 'close' }
   | { readonly kind: 'reopen' }
   | { readonly kind: 'day' }
+  | { readonly kind: 'upkeep' }
   | { readonly kind: 'edit'; readonly paga: number; readonly minutos: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -38,6 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'close' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reopen' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'day' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'upkeep' as const }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit' as const), paga: fc.integer({ min: 1, max: 50 }), minutos: fc.nat({ max: 200 }) }) },
 );
 
@@ -111,6 +115,7 @@ async function take(model: Model, one: Step): Promise<void> {
   if (one.kind === 'close') return close(model);
   if (one.kind === 'reopen') return reopen(model);
   if (one.kind === 'day') return agency.pass({ days: 1 });
+  if (one.kind === 'upkeep') return runUpkeep(agency.db, agency.now());
   await editCategorias(one.paga, one.minutos);
 }
 
@@ -131,6 +136,7 @@ const paidTo = async (name: string, ...nominas: readonly Nomina[]): Promise<numb
 };
 
 async function checkAll({ given, closed }: Model): Promise<void> {
+  expect(await findWrongSums(agency.db)).toEqual([]);
   const open = await read();
   const [today, yesterday] = [agency.now(), new Date(agency.now().getTime() - 86_400_000)].map((d) => d.toISOString().slice(0, 10)) as [string, string];
   const [all, before, after] = [await between('2026-01-01', '2027-12-31'), await between('2026-01-01', yesterday), await between(today, '2027-12-31')];

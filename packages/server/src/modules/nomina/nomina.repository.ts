@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
 
 /** How often a lock on the open period is tried: one closing or reopening in between is likely, two are not. */
 const TRIES = 3;
@@ -27,9 +28,12 @@ export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (d
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );
 
+/** The open pay period; undefined on a portal without one. */
+export const findPeriod = (db: Kysely<DB>) => db.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null).executeTakeFirst();
+
 /** The open pay period. @throws Rechazo 503 on a portal without one. */
 export async function findOpenPeriod(db: Kysely<DB>) {
-  const open = await db.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null).executeTakeFirst();
+  const open = await findPeriod(db);
   if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
   return open;
 }
@@ -79,23 +83,6 @@ export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =
     .values([...entries])
     .execute();
 
-const sumOf = (tipo: LedgerEntry['tipo']) => sql<number>`coalesce(sum(cantidad) filter (where tipo = ${tipo}), 0)::int`;
-
-/** Which entries are summed up: those of a period, or all between two moments, whatever their period. */
-export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
-
-/** The sums of some entries, a row for each person who has any. */
-export function sumEntries(db: Kysely<DB>, entries: Entries) {
-  const sums = db
-    .selectFrom('nomina')
-    .select('usuario_id')
-    .select([sumOf('ascenso').as('ascensos'), sumOf('asistencia').as('asistencias'), sumOf('minutos').as('times')])
-    .select((eb) => eb.fn.max('fecha').as('fecha'))
-    .groupBy('usuario_id');
-  if ('periodo' in entries) return sums.where('periodo_id', '=', entries.periodo);
-  return sums.where('fecha', '>=', entries.desde).where('fecha', '<', entries.hasta);
-}
-
 /** The counts of a row that may have no entries. */
 export const COUNTS = [
   sql<number>`coalesce(t.ascensos, 0)`.as('ascensos'),
@@ -103,11 +90,11 @@ export const COUNTS = [
   sql<number>`coalesce(t.times, 0)`.as('times'),
 ] as const;
 
-const selectTotals = (db: Kysely<DB>, entries: Entries, alsoOf: readonly number[] = []) =>
+const selectTotals = (db: Kysely<DB>, entries: Entries, corte: number, alsoOf: readonly number[] = []) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin(sumEntries(db, entries).as('t'), 't.usuario_id', 'u.id')
+    .leftJoin(sumsOf(entries, corte).as<'t'>('t'), 't.usuario_id', 'u.id')
     .select(['u.id', 'u.usuario', 'm.categoria_id', 't.fecha'])
     .select(COUNTS)
     .where((eb) => eb.or([eb('u.despedido_en', 'is', null), sql<boolean>`u.id = any(${sql.val(alsoOf)}::int[])`]))
@@ -117,11 +104,12 @@ const selectTotals = (db: Kysely<DB>, entries: Entries, alsoOf: readonly number[
  * Each active person with the sums of some entries, in Spanish order of their names; zeros included.
  * @param alsoOf people who are listed even if they were dismissed.
  */
-export const listTotals = (db: Kysely<DB>, entries: Entries, alsoOf?: readonly number[]) => selectTotals(db, entries, alsoOf).execute();
+export const listTotals = async (db: Kysely<DB>, entries: Entries, alsoOf?: readonly number[]) =>
+  selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
 /** The same, each with when their newest entry of all was credited; null for who has none. */
-export const listTotalsWithNewest = (db: Kysely<DB>, entries: Entries) =>
-  selectTotals(db, entries)
+export const listTotalsWithNewest = async (db: Kysely<DB>, entries: Entries) =>
+  selectTotals(db, entries, await readCorte(db))
     .select((eb) =>
       eb
         .selectFrom('nomina as n')
@@ -130,6 +118,30 @@ export const listTotalsWithNewest = (db: Kysely<DB>, entries: Entries) =>
         .as('newest'),
     )
     .execute();
+
+/** What a category asks for at least before it pays anything. */
+export interface Minimo extends Logros {
+  readonly categoria: number;
+}
+
+/**
+ * The rows of a period as they stand on the wire (`toFila`), in the same order, and the sums of those who have at least what their category asks for.
+ * The database writes them: to read thousands of rows and write them again takes several times as long.
+ */
+export async function writeTotals(db: Kysely<DB>, periodo: number, minimos: readonly Minimo[]) {
+  const { rows } = await sql<{ filas: string; candidatos: (Logros & { id: number; categoria_id: number })[] | null }>`
+    with minimos as materialized (select * from jsonb_to_recordset(${JSON.stringify(minimos)}::jsonb) as m (categoria int, ascensos int, asistencias int, times int)),
+    filas as materialized (
+      select u.id, u.usuario, m.categoria_id, ${sql.join([...COUNTS])}, t.fecha, row_number() over (order by u.usuario) as lugar
+      from usuarios u join misiones m on m.id = u.mision_id left join ${sumsOf({ periodo }, await readCorte(db))} t on t.usuario_id = u.id
+      where u.despedido_en is null)
+    select coalesce(string_agg(concat('{"id":', id, ',"usuario":', id, ',"usuarioNombre":', to_json(usuario), ',"categoria":', categoria_id, ',"ascensos":', ascensos,
+        ',"asistencias":', asistencias, ',"times":', times, ',"fecha":', coalesce('"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null'), '}'), ',' order by lugar), '') as filas,
+      (select json_agg(json_build_object('id', f.id, 'categoria_id', f.categoria_id, 'ascensos', f.ascensos, 'asistencias', f.asistencias, 'times', f.times) order by f.lugar)
+        from filas f join minimos m on m.categoria = f.categoria_id and f.ascensos >= m.ascensos and f.asistencias >= m.asistencias and f.times >= m.times) as candidatos
+    from filas`.execute(db);
+  return { filas: rows[0]?.filas ?? '', candidatos: rows[0]?.candidatos ?? [] };
+}
 
 /** An active person's name and category; null for anyone else. */
 export const findPersona = async (db: Kysely<DB>, id: number) =>
@@ -140,12 +152,6 @@ export const findPersona = async (db: Kysely<DB>, id: number) =>
     .where('u.id', '=', id)
     .where('u.despedido_en', 'is', null)
     .executeTakeFirst()) ?? null;
-
-/** How many entries a period has. */
-export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<number> {
-  const count = sql<number>`count(*)::int`.as('entries');
-  return (await db.selectFrom('nomina').select(count).where('periodo_id', '=', periodoId).executeTakeFirstOrThrow()).entries;
-}
 
 /** Who brought an entry about: of a promotion the promoter, whose entry it is, also where an older row names nobody. */
 const CAUSED_BY = sql<number | null>`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
@@ -165,9 +171,9 @@ export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number
     .execute();
 
 /** What a person is credited in a period. */
-export async function findSums(db: Kysely<DB>, usuarioId: number, periodoId: number): Promise<Logros> {
-  const sums = await sumEntries(db, { periodo: periodoId }).where('usuario_id', '=', usuarioId).executeTakeFirst();
-  return { ascensos: sums?.ascensos ?? 0, asistencias: sums?.asistencias ?? 0, times: sums?.times ?? 0 };
+export async function findSums(db: Kysely<DB>, usuarioId: number, periodo: number): Promise<Logros> {
+  const { rows } = await sql<SumsRow>`select * from ${sumsOf({ periodo }, await readCorte(db), usuarioId)} as t`.execute(db);
+  return { ascensos: rows[0]?.ascensos ?? 0, asistencias: rows[0]?.asistencias ?? 0, times: rows[0]?.times ?? 0 };
 }
 
 export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];

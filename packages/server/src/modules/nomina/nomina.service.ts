@@ -1,11 +1,12 @@
 import { weekOf } from '@garita/domain/formato/week';
-import { earnedPay } from '@garita/domain/nomina/paga';
+import { earnedPay, payrollRequirements } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
+import { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../agencia/agencia.service';
 import { getCategorias } from '../rangos/rangos.service';
@@ -23,6 +24,7 @@ import {
   lockOpenPeriod,
   openPeriodHeld,
   type TotalsRow,
+  writeTotals,
 } from './nomina.repository';
 import { type Nomina, toFila } from './toNomina';
 
@@ -82,16 +84,23 @@ export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Log
 export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
-/** Rows with what each person has earned by them, and whose requirements are halved now. */
-async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
-  const reduced = await listReduced(db, now);
-  const categorias = await getCategorias(db);
-  const isReduced = new Set(reduced.map((r) => r.id_usuario));
-  const pays = totals.flatMap((row) => {
+/** What people have earned, of those who have earned anything. */
+function listPays(
+  totals: readonly Pick<TotalsRow, 'id' | 'categoria_id' | keyof Logros>[],
+  categorias: Awaited<ReturnType<typeof getCategorias>>,
+  isReduced: ReadonlySet<number>,
+): Nomina[1] {
+  return totals.flatMap((row) => {
     const requisitos = categorias.get(row.categoria_id);
     const paga = requisitos ? earnedPay(row, requisitos, isReduced.has(row.id)) : 0;
     return paga > 0 ? [{ usuario: row.id, paga }] : [];
   });
+}
+
+/** Rows with what each person has earned by them, and whose requirements are halved now. */
+async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
+  const reduced = await listReduced(db, now);
+  const pays = listPays(totals, await getCategorias(db), new Set(reduced.map((r) => r.id_usuario)));
   return [totals.map(toFila), pays, reduced];
 }
 
@@ -99,8 +108,18 @@ async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date)
 export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
+/** The same, written as JSON: for thousands of people in a third of the time. */
+export async function writeNomina(db: Kysely<DB>, periodoId: number, now: Date): Promise<JsonText<Nomina>> {
+  const categorias = await getCategorias(db);
+  const reduced = await listReduced(db, now);
+  const isReduced = new Set(reduced.map((r) => r.id_usuario));
+  const minimos = [...categorias.values()].map((requisitos) => ({ categoria: requisitos.id, ...payrollRequirements(requisitos, true) }));
+  const { filas, candidatos } = await writeTotals(db, periodoId, minimos);
+  return new JsonText(`[[${filas}],${JSON.stringify(listPays(candidatos, categorias, isReduced))},${JSON.stringify(reduced)}]`);
+}
+
 /** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
-export const getNomina = async (db: Kysely<DB>, now: Date): Promise<Nomina> => readNomina(db, (await findOpenPeriod(db)).id, now);
+export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> => writeNomina(db, (await findOpenPeriod(db)).id, now);
 
 /**
  * What was credited in some days, across periods, and what the periods paid that were closed in them (contract: allNominaPorFecha). What

@@ -3,8 +3,9 @@ import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getCategorias } from '../rangos/rangos.service';
-import { countEntries, findOpenPeriod, findPersona, findSums, lockOpenPeriod } from './nomina.repository';
+import { findOpenPeriod, findPersona, findSums, lockOpenPeriod } from './nomina.repository';
 import { isReduced, readNomina } from './nomina.service';
+import { countEntries } from './sumas.repository';
 
 /** What somebody active has earned in a period. */
 export interface PagaGanada {

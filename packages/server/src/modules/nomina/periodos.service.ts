@@ -2,11 +2,13 @@ import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import type { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
 import { summarize } from './cierre.service';
 import { type CierreRow, findCierre, listCierres, listFilas } from './cierres.repository';
-import { countEntries, findOpenPeriod } from './nomina.repository';
-import { readNomina } from './nomina.service';
+import { findOpenPeriod } from './nomina.repository';
+import { readNomina, writeNomina } from './nomina.service';
+import { countEntries } from './sumas.repository';
 import { type Nomina, toFila } from './toNomina';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -50,8 +52,8 @@ export async function getPeriodos(db: Kysely<DB>) {
  * One period: the open one as it stands, a closed one as it was settled (contract: nominaPeriodo).
  * @throws Rechazo 404 for a period that there is not.
  */
-export async function getPeriodo(db: Kysely<DB>, id: number, now: Date): Promise<Nomina> {
-  if ((await findOpenPeriod(db)).id === id) return readNomina(db, id, now);
+export async function getPeriodo(db: Kysely<DB>, id: number, now: Date): Promise<Nomina | JsonText<Nomina>> {
+  if ((await findOpenPeriod(db)).id === id) return writeNomina(db, id, now);
   const cierre = await findCierre(db, id);
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   const filas = await listFilas(db, cierre);

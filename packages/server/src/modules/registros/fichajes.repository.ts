@@ -2,7 +2,10 @@ import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
 import { behind, type Clave } from '../../db/behind';
+import { findNewestOf } from '../../db/findNewestOf';
 import type { DB } from '../../db/tables';
+
+const FICHAJES = { table: 'fichajes', owner: 'usuario_id', fecha: 'entrada' } as const;
 
 /** Whose day. */
 export interface DiaDe {
@@ -11,18 +14,20 @@ export interface DiaDe {
 }
 
 /** The newest records of everybody, or of some people, behind one of them. */
-export const listFichajes = (db: Kysely<DB>, personas: number[] | null, despues: Clave | null) =>
-  db
+export async function listFichajes(db: Kysely<DB>, personas: number[] | null, despues: Clave | null) {
+  const ids = personas && (await findNewestOf(db, FICHAJES, personas, despues, REGISTROS_MAXIMO));
+  return await db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id'])
-    .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
+    .$if(ids !== null, (query) => query.where(anyOf('f.id', ids?.map(({ id }) => id) ?? [])))
     .where(behind('f.entrada', sql.ref('f.id'), despues))
     .orderBy('f.entrada', 'desc')
     .orderBy('f.id', 'desc')
     .limit(REGISTROS_MAXIMO)
     .execute();
+}
 
 /** The newest days on which somebody, or some people, clocked in: one for each person of a day, behind that of one person. */
 export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: DiaDe | null) =>

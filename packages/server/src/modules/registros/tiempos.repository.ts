@@ -3,29 +3,43 @@ import type { RegistroTiempo } from '@garita/domain/tiempos/describeRegistro';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
 import { behind, type Clave } from '../../db/behind';
+import { findNewestOf } from '../../db/findNewestOf';
 import type { DB } from '../../db/tables';
 
-const select = (db: Kysely<DB>, despues: Clave | null) =>
+const select = (db: Kysely<DB>) =>
   db
     .selectFrom('tiempos_registro as r')
-    .innerJoin('tiempos as t', 't.id', 'r.tiempo_id')
-    .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
+    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
     .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
     .select(['r.id', 'r.accion', 'r.minutos', 'r.fecha', 'u.usuario', 'e.usuario as encargado'])
-    .where(behind('r.fecha', sql.ref('r.id'), despues))
     .orderBy('r.fecha', 'desc')
     .orderBy('r.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
 /** The newest acts on time sessions, behind one of them. */
-export const listActos = (db: Kysely<DB>, despues: Clave | null) => select(db, despues).execute();
-/** On the sessions of some people. */
-export const listActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  select(db, despues).where(anyOf('t.usuario_id', personas)).execute();
+export const listActos = (db: Kysely<DB>, despues: Clave | null) =>
+  select(db)
+    .where(behind('r.fecha', sql.ref('r.id'), despues))
+    .execute();
+/** Some acts, the newest first. */
+export const listActosPorId = (db: Kysely<DB>, ids: number[]) => select(db).where(anyOf('r.id', ids)).execute();
+
+const find = (db: Kysely<DB>, despues: Clave | null) =>
+  db
+    .selectFrom('tiempos_registro as r')
+    .select(['r.id', 'r.fecha'])
+    .where(behind('r.fecha', sql.ref('r.id'), despues))
+    .orderBy('r.fecha', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(REGISTROS_MAXIMO);
+const findOf = (db: Kysely<DB>, despues: Clave | null, owner: 'usuario_id' | 'encargado_id', personas: number[]) =>
+  findNewestOf(db, { table: 'tiempos_registro', owner, fecha: 'fecha' }, personas, despues, REGISTROS_MAXIMO);
+
+/** The newest on the sessions of some people. */
+export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'usuario_id', personas);
 /** By some people. */
-export const listActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  select(db, despues).where(anyOf('r.encargado_id', personas)).execute();
+export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'encargado_id', personas);
 /** By the system. */
-export const listActosDelSistema = (db: Kysely<DB>, despues: Clave | null) => select(db, despues).where('r.encargado_id', 'is', null).execute();
+export const findActosDelSistema = (db: Kysely<DB>, despues: Clave | null) => find(db, despues).where('r.encargado_id', 'is', null).execute();
 /** Of one kind. */
-export const listActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) => select(db, despues).where('r.accion', '=', accion).execute();
+export const findActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) => find(db, despues).where('r.accion', '=', accion).execute();

@@ -138,11 +138,10 @@ export const listWithoutTiempo = (db: Kysely<DB>, { below, notOf }: { below: num
 /** What was done to a person's sessions since a moment, newest first. */
 export const listRegistro = (db: Kysely<DB>, usuarioId: number, since: Date, limit: number) =>
   db
-    .selectFrom('tiempos as t')
-    .innerJoin('tiempos_registro as r', 'r.tiempo_id', 't.id')
+    .selectFrom('tiempos_registro as r')
     .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
     .select(['r.accion', 'r.minutos', 'r.fecha', 'e.usuario as encargado'])
-    .where('t.usuario_id', '=', usuarioId)
+    .where('r.usuario_id', '=', usuarioId)
     .where('r.fecha', '>=', since)
     .orderBy('r.fecha', 'desc')
     .orderBy('r.id', 'desc')

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** How many days the records go back. */
+const DAYS = 360;
+/** How many pay periods they lie in. */
+export const PERIODS = 24;
+const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
+/** No turn takes longer, so that each ends in the period in which it began. */
+const LONGEST_SECONDS = 2 * 3_600;
+
+/**
+ * What a turn of somebody's leaves in each log, as in the demo's own story: they clock in, run a time that is paused once, are promoted, are at a roll call,
+ * and clock out; the audit log has each act.
+ */
+const TURNO = { fichajes: 1, tiempos: 1, tiempos_registro: 4, ascensos: 1, nomina: 4, bitacora: 8 } as const;
+export type Log = keyof typeof TURNO;
+const ROWS = Object.values(TURNO).reduce((sum: number, rows) => sum + rows, 0);
+
+/** How many turns make up a number of records, how many attendances are missing to it, and what that comes to in each log. */
+export function planTurnos(count: number) {
+  const [turnos, sueltas] = [Math.floor(count / ROWS), count % ROWS];
+  const filas = Object.fromEntries(Object.entries(TURNO).map(([log, rows]) => [log, rows * turnos])) as Record<Log, number>;
+  return { turnos, sueltas, filas: { ...filas, nomina: filas.nomina + sueltas } };
+}
+
+/** The ids after which those of the records begin. */
+export type After = Readonly<Record<Log | 'periodos' | 'cierres', number>>;
+
+/** When a period of theirs begins; the number of the first is 0, and the last ends at `hasta`. */
+export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql`${hasta}::timestamptz - make_interval(secs => ${PERIOD_SECONDS}::float8 * (${PERIODS} - ${period}))`;
+
+/**
+ * The turns as queries for a `with`: `hechos` has their number `i`, who (`p`, `usuario`), their senior (`a`), the promotion, from when (`t`) until when the
+ * time is confirmed (`fin`), its `minutos`, the period, and the ids of what there is one of. The lower ranks take turns, evenly over the days, so that ids
+ * follow time.
+ */
+export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`
+  gente as (
+    select u.id, u.usuario, m.categoria_id > (select (max(categoria_id) + 1) / 2 from misiones) as es_alto
+    from usuarios u join misiones m on m.id = u.mision_id where u.despedido_en is null),
+  bajos as (select id, usuario, row_number() over (order by id) - 1 as n from gente where not es_alto),
+  altos as (select id, row_number() over (order by id) - 1 as n from gente where es_alto),
+  escala as (
+    select id as anterior, nombre as de, lead(id) over escalon as nueva, lead(nombre) over escalon as mision, row_number() over escalon - 1 as n
+    from misiones window escalon as (order by categoria_id, posicion)),
+  total as (select (select count(*) from bajos) as bajos, (select count(*) from altos) as altos, (select count(*) from escala) - 1 as pasos),
+  -- What decides a turn stands here, not in the joins: with a number on either side they are loops over everything.
+  cuando as (
+    select i, (i - 1) * ${PERIODS} / ${Math.max(1, turnos)}::int as periodo, ((i - 1) * ${PERIODS} % ${Math.max(1, turnos)}::int)::float8 / ${Math.max(1, turnos)}::int as parte,
+      (i * 7919 + i / bajos) % bajos as bajo, (i * 31 + i / 7) % altos as alto, i % pasos as paso
+    from total, generate_series(1, ${turnos}::bigint) as i),
+  hechos as (
+    select i, b.id as p, b.usuario, a.id as a, e.anterior, e.nueva, e.de, e.mision, t, (20 + i % 61)::int as minutos, t + make_interval(mins => (29 + i % 61)::int) as fin,
+      (${after.periodos}::int + 1 + periodo)::int as periodo, (${after.fichajes}::int + i)::int as fichaje, (${after.tiempos}::int + i)::int as tiempo,
+      (${after.ascensos}::int + i)::int as ascenso
+    from cuando c
+    cross join lateral (select ${periodBegin(hasta, sql`c.periodo`)} + make_interval(secs => c.parte * ${PERIOD_SECONDS - LONGEST_SECONDS}::float8) as t) as hora
+    join bajos b on b.n = c.bajo
+    join altos a on a.n = c.alto
+    join escala e on e.n = c.paso)`;

@@ -1,0 +1,19 @@
+import type { DB } from '@garita/server/src/db/tables';
+import { type Kysely, sql } from 'kysely';
+
+/** What the kept sums of the ledger say, and what its entries say up to their cut. */
+const SUMAS = `
+  select periodo_id::text as de, usuario_id, ascensos, asistencias, minutos, fecha, anotaciones from nomina_sumas
+  union all select dia::text, usuario_id, ascensos, asistencias, minutos, fecha, null from nomina_dias`;
+const SUMADAS = (de: string, anotaciones: string) => `
+  select ${de}::text, usuario_id, coalesce(sum(cantidad) filter (where tipo = 'ascenso'), 0), coalesce(sum(cantidad) filter (where tipo = 'asistencia'), 0),
+    coalesce(sum(cantidad) filter (where tipo = 'minutos'), 0), max(fecha), ${anotaciones}
+  from nomina where id <= (select max(hasta) from nomina_corte) group by ${de}, usuario_id`;
+const DEL_LIBRO = `${SUMADAS('periodo_id', 'count(*)')} union all ${SUMADAS(`(fecha at time zone 'UTC')::date`, 'null')}`;
+
+/** The sums that only one of the two has. */
+export const WRONG_SUMS = `
+  (select * from (${SUMAS}) as s except all select * from (${DEL_LIBRO}) as l) union all (select * from (${DEL_LIBRO}) as l except all select * from (${SUMAS}) as s)`;
+
+/** Where the kept sums of the payroll ledger are not what its entries come to. */
+export const findWrongSums = async (db: Kysely<DB>) => (await sql.raw(WRONG_SUMS).execute(db)).rows;
