@@ -4,10 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { serverClock } from './api';
 import { queryClient, session, startSession } from './portal';
+import { wasPressed } from './previa/earlyPress';
 import { dropPrevia } from './previa/inside';
 import { readDatos } from './previa/readDatos';
 import { seedQueries } from './previa/seedQueries';
 import { readWanted } from './router/wantedAddress';
+import { preloadAcceder } from './shell/Door';
 
 const root = document.getElementById('raiz');
 if (!root) throw new Error('index.html lacks the element that the portal is put into.');
@@ -26,8 +28,11 @@ const toPortal = (momento: number | null) => (
 );
 // The server could not know who is signed in, nor that somebody was led here from a screen behind the guard and finds the door open.
 const isVisitor = session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
-if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento));
-else {
+if (datos && isVisitor) {
+  // What the press asks for comes while the page is taken over, not after.
+  if (wasPressed()) preloadAcceder();
+  hydrateRoot(root, toPortal(datos.momento));
+} else {
   dropPrevia(root);
   createRoot(root).render(toPortal(null));
 }

@@ -19,6 +19,9 @@ declare global {
 export const earlyPressScript =
   "(function(){function f(e){var b=e.target.closest&&e.target.closest('button'),p=window.pulsado;if(!b)return;if(p.button)p.button.removeAttribute('data-pressed');p.button=b;b.setAttribute('data-pressed','true')}window.pulsado={stop:function(){removeEventListener('click',f,true)}};addEventListener('click',f,true)})()";
 
+/** Whether a button has been pressed by now. */
+export const wasPressed = (): boolean => window.pulsado?.button !== undefined;
+
 /** Presses it once the page answers: for what the page takes over last, since what lies around it answers by then. */
 export function useEarlyPress(): void {
   useEffect(() => {

@@ -10,6 +10,9 @@ import { formNotice, useFormNotice } from './useFormNotice';
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
 
+/** Fetches the dialog of whoever has pressed already. */
+export const preloadAcceder = LoginDialog.preload;
+
 function preload(): void {
   LoginDialog.preload();
   ConnectedRegistro.preload();

@@ -53,7 +53,8 @@ export function useDoor(session: Session): Door {
   return {
     invitacion,
     request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
-    openAcceder: useCallback((bienvenida = null) => setAsked({ kind: 'acceder', bienvenida }), []),
+    // Always the same: whoever presses on and on while it comes does not have the page rendered each time.
+    openAcceder: useCallback((bienvenida = null) => setAsked(bienvenida === null ? ACCEDER : { kind: 'acceder', bienvenida }), []),
     openRegistro: useCallback(() => setAsked(REGISTRO), []),
     close: () => {
       setAsked(null);

@@ -103,6 +103,16 @@ export interface ShellProps {
 
 const NONE: ShellCounts = {};
 
+interface FootProps extends Pick<ShellProps, 'menu' | 'currentPath'> {
+  counts: ShellCounts;
+  onMore: () => void;
+}
+
+/** The bar at the foot of a phone. What else the frame shows does not depend on the screen's width, and is not made anew when that becomes known. */
+function Foot({ menu, ...rest }: FootProps) {
+  return useMedia(COMPACT) && <BottomBar tabs={pickTabs(menu)} {...rest} />;
+}
+
 /**
  * The frame around every screen: bar, menu, page, foot, and on phones the bar at the foot and the drawer. Screens and frame only write
  * addresses; what following one means is decided here, once.
@@ -110,7 +120,6 @@ const NONE: ShellCounts = {};
 export function Shell(props: ShellProps) {
   const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, pie, mainRef, children } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
-  const isCompact = useMedia(COMPACT);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
   const [wasOpened, setWasOpened] = useState(false);
@@ -132,7 +141,7 @@ export function Shell(props: ShellProps) {
           {children}
         </Page>
         <Footer agencia={agencia}>{pie}</Footer>
-        {isCompact && <BottomBar tabs={pickTabs(menu)} currentPath={currentPath} counts={counts} onMore={openDrawer} />}
+        <Foot menu={menu} currentPath={currentPath} counts={counts} onMore={openDrawer} />
         {wasOpened && <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       </Root>
     </RouterProvider>
