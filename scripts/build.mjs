@@ -78,19 +78,25 @@ async function buildContract() {
   writeFileSync(inProject('packages/server/dist/openapi.json'), JSON.stringify(contract));
 }
 
-/** One file with everything in it, commander and chalk too: a command starts as fast as its imports are found. */
+/**
+ * One file with everything in it, commander and chalk too: a command starts as fast as its imports are found. Of its modules only those run that the command
+ * line asks for, and node's own are read by them: that is what CommonJS is for here.
+ */
 async function buildCommand() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: inProject(),
     entryPoints: ['packages/cli/src/main.ts'],
-    outfile: 'packages/cli/dist/garita.js',
+    outfile: 'packages/cli/dist/garita.cjs',
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20',
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'warning',
-    banner: { js: `#!/usr/bin/env node\n${COMMONJS}` },
+    define: { 'import.meta.url': 'HERE' },
+    banner: { js: "#!/usr/bin/env node\nconst HERE = require('node:url').pathToFileURL(__filename).href;" },
   });
 }
 

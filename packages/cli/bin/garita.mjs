@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // `npx --no-install garita` in the repository: brings the bundle up to date when its sources have changed, and runs it.
-import { buildIfNeeded } from '../../../scripts/build.mjs';
+import module from 'node:module';
+import { buildIfNeeded, isBuilt } from '../../../scripts/build.mjs';
 
-await buildIfNeeded('orden');
-await import('../dist/garita.js');
+// Where node keeps what it has compiled (from 22.8 on), the next start finds the command ready.
+module.enableCompileCache?.();
+if (!isBuilt('orden')) await buildIfNeeded('orden');
+await import('../dist/garita.cjs');

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { TEMAS } from '@garita/domain/temas';
-import type { Command } from 'commander';
+import { type Command, Help } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ORDENES } from './commands/ordenes';
 import { createProgram } from './createProgram';
 import { createHome, type Home, runBin } from './testing/createHome';
 import { runHere } from './testing/runHere';
@@ -16,7 +17,8 @@ const pathsBelow = (command: Command, path: readonly string[] = []): string[][] 
   [...path],
   ...command.commands.flatMap((child) => pathsBelow(child, [...path, child.name()])),
 ];
-const PATHS = pathsBelow(createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }));
+const program = (args: readonly string[] | null) => createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, args);
+const PATHS = pathsBelow(await program(null));
 
 describe('the help', () => {
   test.each(PATHS.map((path) => [path.join(' '), path] as const))('of «garita %s» is Spanish and gives an example', async (name, path) => {
@@ -49,6 +51,50 @@ test.each([
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
+});
+
+test('to say its version or its help the command reads nothing that it asks a portal with', async () => {
+  const list = `${home.env.HOME}/modulos.cjs`;
+  writeFileSync(
+    list,
+    "const before = process.moduleLoadList.length;\nprocess.on('exit', () => console.error(process.moduleLoadList.slice(before).join('\\n')));\n",
+  );
+  for (const flag of ['--version', '--help']) {
+    const { code, stderr } = await home.garita([flag], { env: { NODE_OPTIONS: `--require ${list}` } });
+    expect(code).toBe(0);
+    const modules = stderr.trim().split('\n');
+    expect(modules).toContain('NativeModule tty');
+    expect(modules.filter((name) => /\b(http|https|tls|crypto|zlib|readline|undici)$/.test(name))).toEqual([]);
+    // With all of its commands they were over two hundred.
+    expect(modules.length).toBeLessThan(90);
+  }
+});
+
+describe('of the commands that a line does not name only the help is there', () => {
+  const plain = new Help();
+
+  test('and it says of each what its module says', async () => {
+    const whole = await program(null);
+    for (const { name, descripcion, uso } of ORDENES) {
+      const command = whole.commands.find((one) => one.name() === name);
+      expect(command?.description(), name).toBe(descripcion);
+      const term = plain.subcommandTerm(command ?? whole).replace('[options]', '[opciones]');
+      expect(uso ? `${name} ${uso}` : name).toBe(term);
+    }
+    expect((await program([])).helpInformation()).toBe(whole.helpInformation());
+  });
+
+  test('the one that it names is whole', async () => {
+    const verbsOf = async (args: readonly string[]) => {
+      const { commands } = await program(args);
+      return Object.fromEntries(commands.filter((one) => one.commands.length > 0).map((one) => [one.name(), one.commands.map((verb) => verb.name())]));
+    };
+    expect(await verbsOf([])).toEqual({});
+    expect(await verbsOf(['--version'])).toEqual({});
+    const multas = { multas: ['list', 'add', 'collect', 'uncollect', 'delete'] };
+    expect(await verbsOf(['multas', 'list', '--json'])).toEqual(multas);
+    expect(await verbsOf(['help', 'multas'])).toEqual(multas);
+  });
 });
 
 test('the version is that of Garita', async () => {

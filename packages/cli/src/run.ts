@@ -6,7 +6,8 @@ import { toVisible } from './output/toVisible';
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
 export async function run(args: readonly string[], context: Context): Promise<ExitCode> {
   try {
-    await createProgram(context).parseAsync(args, { from: 'user' });
+    const program = await createProgram(context, args);
+    await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;
   } catch (error) {
     const { code, message } = describeError(error);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const BIN = inPackage('bin/garita.mjs');
-const BUNDLE = inPackage('dist/garita.js');
+const BUNDLE = inPackage('dist/garita.cjs');
 
 /** How a command ended. */
 export interface Result {

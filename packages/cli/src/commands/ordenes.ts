@@ -1,0 +1,153 @@
+import type { Command } from 'commander';
+import type { Context } from '../Context';
+
+/** One of the commands right below `garita`: what the help says of it, and where the rest of it is. */
+export interface Orden {
+  readonly name: string;
+  /** The same as its module says; a test compares them. */
+  readonly descripcion: string;
+  /** What the help shows behind its name, where there is something. */
+  readonly uso?: string;
+  /** Whether commands below it write amounts of money. */
+  readonly conImportes?: true;
+  /** Reads its module, and with it all that it needs: of what a command line does not name nothing is read. */
+  readonly load: () => Promise<(context: Context) => Command>;
+}
+
+/** In the order of the help. */
+export const ORDENES: readonly Orden[] = [
+  {
+    name: 'login',
+    descripcion: 'Entra en el portal y guarda la sesión para las demás órdenes.',
+    uso: '[opciones] [usuario]',
+    load: async () => (await import('./sesion/login')).loginCommand,
+  },
+  {
+    name: 'logout',
+    descripcion: 'Cierra la sesión y la borra de este equipo.',
+    load: async () => (await import('./sesion/logout')).logoutCommand,
+  },
+  {
+    name: 'whoami',
+    descripcion: 'Dice con qué cuenta y en qué portal estás.',
+    uso: '[opciones]',
+    load: async () => (await import('./sesion/whoami')).whoamiCommand,
+  },
+  {
+    name: 'usuarios',
+    descripcion: 'La gente de la agencia.',
+    load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
+  },
+  {
+    name: 'nomina',
+    descripcion: 'La nómina y sus periodos.',
+    conImportes: true,
+    load: async () => (await import('./nomina/nominaCommands')).nominaCommands,
+  },
+  {
+    name: 'listapaga',
+    descripcion: 'La lista de paga: quién cobra, cuánto y si ya se le pagó.',
+    conImportes: true,
+    load: async () => (await import('./listapaga/listapagaCommands')).listapagaCommands,
+  },
+  {
+    name: 'ventas',
+    descripcion: 'Lo que se ha vendido y lo que cada quien debe por ello.',
+    conImportes: true,
+    load: async () => (await import('./ventas/ventasCommands')).ventasCommands,
+  },
+  {
+    name: 'membresias',
+    descripcion: 'Las membresías vendidas y el catálogo.',
+    conImportes: true,
+    load: async () => (await import('./membresias/membresiasCommands')).membresiasCommands,
+  },
+  {
+    name: 'multas',
+    descripcion: 'Las multas y si se han cobrado.',
+    conImportes: true,
+    load: async () => (await import('./multas/multasCommands')).multasCommands,
+  },
+  {
+    name: 'ascensos',
+    descripcion: 'A quién le toca un ascenso.',
+    load: async () => (await import('./ascensos/ascensosCommands')).ascensosCommands,
+  },
+  {
+    name: 'tiempos',
+    descripcion: 'Los tiempos abiertos. Para verlos hay que haber fichado.',
+    load: async () => (await import('./tiempos/tiemposCommands')).tiemposCommands,
+  },
+  {
+    name: 'fichajes',
+    descripcion: 'Quién está dentro.',
+    load: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
+  },
+  {
+    name: 'ausencias',
+    descripcion: 'Quién ha avisado de que no estará.',
+    load: async () => (await import('./ausencias/ausenciasCommands')).ausenciasCommands,
+  },
+  {
+    name: 'nombres',
+    descripcion: 'Tu nombre en el portal.',
+    load: async () => (await import('./nombres/nombresCommands')).nombresCommands,
+  },
+  {
+    name: 'despidos',
+    descripcion: 'Quién dejó de estar en la agencia.',
+    load: async () => (await import('./despidos/despidosCommands')).despidosCommands,
+  },
+  {
+    name: 'degrados',
+    descripcion: 'Quién pasó a una misión inferior, y por qué.',
+    load: async () => (await import('./degrados/degradosCommands')).degradosCommands,
+  },
+  {
+    name: 'excepciones',
+    descripcion: 'Quién tiene permisos propios, además de los de su categoría.',
+    load: async () => (await import('./excepciones/excepcionesCommands')).excepcionesCommands,
+  },
+  {
+    name: 'descuentos',
+    descripcion: 'Los códigos que rebajan un traslado.',
+    load: async () => (await import('./descuentos/descuentosCommands')).descuentosCommands,
+  },
+  {
+    name: 'clones',
+    descripcion: 'Cuentas que comparten dirección de red.',
+    load: async () => (await import('./clones/clonesCommands')).clonesCommands,
+  },
+  {
+    name: 'normativa',
+    descripcion: 'La normativa de la agencia.',
+    load: async () => (await import('./normativa/normativaCommands')).normativaCommands,
+  },
+  {
+    name: 'registros',
+    descripcion: 'Muestra lo que se ha anotado en un registro, lo más nuevo primero.',
+    uso: '[opciones] <registro> [palabra]',
+    load: async () => (await import('./registros/registrosCommand')).registrosCommand,
+  },
+  {
+    name: 'agencia',
+    descripcion: 'Lo que decide la agencia.',
+    conImportes: true,
+    load: async () => (await import('./agencia/agenciaCommands')).agenciaCommands,
+  },
+  {
+    name: 'token',
+    descripcion: 'Tus tokens: con ellos un programa entra en el portal sin tu contraseña.',
+    load: async () => (await import('./tokens/tokenCommands')).tokenCommands,
+  },
+  {
+    name: 'respaldo',
+    descripcion: 'Los respaldos de todo lo que guarda el portal.',
+    load: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
+  },
+  {
+    name: 'propietario',
+    descripcion: 'La cuenta de la persona dueña de la agencia, desde el propio servidor.',
+    load: async () => (await import('./agencia/propietarioCommands')).propietarioCommands,
+  },
+];
