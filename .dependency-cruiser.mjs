@@ -124,9 +124,15 @@ const forbidden = [
   },
   {
     name: 'packages-are-read-as-sources',
-    comment: 'An import across packages that ends anywhere else would escape the rules about their sources.',
+    comment: 'An import across packages that ends anywhere else would escape the rules about their sources. What builds the app stands beside them.',
     from: {},
-    to: { path: ['(^|/)node_modules/@garita/', '^packages/[^/]+/(?!(src|node_modules)/|package\\.json$)'] },
+    to: { path: ['(^|/)node_modules/@garita/', '^packages/[^/]+/(?!(src|node_modules)/|package\\.json$)'], pathNot: '^packages/app/build/' },
+  },
+  {
+    name: 'what-builds-is-not-built-in',
+    comment: 'What puts the files of the app together is no part of it.',
+    from: { pathNot: '^packages/app/(build/|vite[.\\w]*\\.config\\.ts$)' },
+    to: { path: '^packages/app/build/' },
   },
   {
     name: 'everything-resolves',

@@ -82,6 +82,7 @@ const VIOLATIONS = [
   ['no-cycles', { 'packages/ui/src/a.ts': imports('./b'), 'packages/ui/src/b.ts': imports('./a') }],
   ['packages-are-read-as-sources', { 'packages/app/src/a.ts': imports('@garita/probe'), ...installed('@garita/probe') }],
   ['packages-are-read-as-sources', arrow('packages/app/src/a.ts', 'packages/ui/b.ts')],
+  ['what-builds-is-not-built-in', arrow('packages/app/src/a.ts', 'packages/app/build/b.ts')],
   ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
 ];
 
@@ -101,6 +102,7 @@ const ALLOWED = [
   ['a screen takes the access table', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/access.ts')],
   ['a screen takes rules of domain', arrow('packages/ui/src/a.tsx', 'packages/domain/src/b.ts')],
   ['the app takes screens', arrow('packages/app/src/a.tsx', 'packages/ui/src/b.tsx')],
+  ['the settings of the build take what builds', arrow('packages/app/vite.config.ts', 'packages/app/build/b.ts')],
   ['the app calls the server through the client', arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts')],
   ['the server takes the access table', arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts')],
   ['the command line calls the client', arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts')],
