@@ -48,7 +48,7 @@ export default defineConfig({
       { test: packageTests('domain') },
       { test: packageTests('api-client') },
       { test: { ...packageTests('ui'), env: IN_UTC } },
-      { test: packageTests('app') },
+      { test: { ...packageTests('app'), include: ['packages/app/{src,build}/**/*.test.ts'] } },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/src/agency/standingAgency.ts), which halves the time.
       { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup } },

@@ -1,22 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const DIST = fileURLToPath(new URL('../packages/app/dist/', import.meta.url));
 const ASSETS = join(DIST, 'assets');
 /** A file a screen. */
 const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.url));
-/** What a screen may add to the first page, in bytes of gzipped JavaScript; the first page itself is weighed in publico.spec.ts. */
-const SCREEN = 90_000;
+
+/** What a visitor's page may bring of JavaScript until it rests, as it goes over the wire with its headers, in bytes. */
+const VISITOR = 130_000;
+/** The same for whoever is signed in, on any device. */
+const SIGNED_IN = 160_000;
+/** What a screen may add to that, compressed. */
+const SCREEN = 65_000;
+/** The faces of a start. */
+const FONTS = 70_000;
+/** How many files of JavaScript a start may ask for, and a screen beyond it. */
+const FILES = 12;
+const FILES_OF_SCREEN = 9;
 
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const LOADED_LATER = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 
 const read = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
 const namesIn = (code: string, pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, name]) => name ?? '');
-const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+/** As the server sends it to a browser of today. */
+const weightOf = (file: string): number => readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file).length;
 
 /** A file with everything that it needs before it can run. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
@@ -26,16 +38,99 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-test('no screen adds more than 90 kB to the first page', () => {
+interface Start {
+  /** Names of the scripts without what changes in them. */
+  readonly scripts: readonly string[];
+  /** With their headers, in bytes. */
+  readonly scriptBytes: number;
+  readonly fontBytes: number;
+}
+
+async function sizeOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+}
+
+/** Opens the start anew, and waits until it asks for nothing more. */
+async function watchStart(page: Page): Promise<Start> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Whatever is put off until the browser has nothing better to do has then been asked for.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  const scripts = finished.filter((request) => /\/assets\/.*\.js$/.test(request.url()));
+  return {
+    scripts: scripts.map((request) => request.url().replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1')),
+    scriptBytes: await sizeOf(scripts),
+    fontBytes: await sizeOf(finished.filter((request) => request.url().endsWith('.woff2'))),
+  };
+}
+
+test('a visitor is brought the frame and the start, and nothing of doors, dialogs and tables', async ({ open }) => {
+  const { scripts, scriptBytes, fontBytes } = await watchStart(await open(null, 'about:blank'));
+  expect(scripts.length).toBeLessThanOrEqual(FILES);
+  expect(scripts).toEqual(expect.arrayContaining(['base', 'marco']));
+  expect(scripts.filter((name) => /Login|Registro|BottomBar|dialogo|formulario|dentro/.test(name))).toEqual([]);
+  // A page that asked for no scripts would weigh nothing.
+  expect(scriptBytes).toBeGreaterThan(90_000);
+  expect(scriptBytes).toBeLessThanOrEqual(VISITOR);
+  expect(fontBytes).toBeGreaterThan(10_000);
+  expect(fontBytes).toBeLessThanOrEqual(FONTS);
+});
+
+test('the door comes as soon as a visitor does anything', async ({ open }) => {
+  const page = await open(null, 'about:blank');
+  const { scripts } = await watchStart(page);
+  expect(scripts).not.toContain('LoginDialog');
+  const door = page.waitForResponse(/\/assets\/LoginDialog-/);
+  await page.keyboard.press('Shift');
+  expect((await door).status()).toBe(200);
+});
+
+test('whoever is signed in is not brought the door, and a desktop not the phone’s bar', async ({ open }) => {
+  const desktop = await watchStart(await open('Gerente', 'about:blank'));
+  expect(desktop.scripts).toContain('dentro');
+  expect(desktop.scripts.filter((name) => /Login|Registro|BottomBar/.test(name))).toEqual([]);
+  const phone = await watchStart(await open('Gerente', 'about:blank', { viewport: { width: 390, height: 844 }, hasTouch: true }));
+  expect(phone.scripts).toContain('BottomBar');
+  expect(phone.scripts.filter((name) => /Login|Registro/.test(name))).toEqual([]);
+  for (const { scripts, scriptBytes } of [desktop, phone]) {
+    expect(scripts.length).toBeLessThanOrEqual(FILES);
+    expect(scriptBytes).toBeLessThanOrEqual(SIGNED_IN);
+  }
+});
+
+test('no screen adds more than 65 kB or nine files to the start of who is signed in', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const first = new Set(namesIn(page, /\/assets\/([\w-]+\.js)"/g).flatMap((file) => [...withImports(file)]));
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
+  const atStart = [...namesIn(page, /\/assets\/([\w-]+\.js)"/g), ...scripts.filter((file) => /^(dialogo|dentro)-/.test(file))];
+  const start = new Set(atStart.flatMap((file) => [...withImports(file)]));
   const screens = new Set(readdirSync(ROUTES).map((file) => file.replace(/\.tsx$/, '')));
   const isScreen = (file: string) => screens.has(file.replace(/-[\w-]{8}\.js$/, ''));
   const later = [...new Set(scripts.flatMap((file) => namesIn(read(file), LOADED_LATER)))].filter(isScreen);
-  expect(first.size).toBeGreaterThan(1);
-  expect(later.length).toBeGreaterThan(10);
-  const weights = later.map((file) => ({ file, bytes: weightOf([...withImports(file)].filter((name) => !first.has(name))) }));
+  expect(start.size).toBeGreaterThan(3);
+  expect(later.length).toBeGreaterThan(screens.size / 2);
+  const added = later.map((file) => ({ file, files: [...withImports(file)].filter((name) => !start.has(name)) }));
+  const weights = added.map(({ file, files }) => ({ file, files: files.length, bytes: files.reduce((sum, name) => sum + weightOf(name), 0) }));
   expect(weights.some(({ bytes }) => bytes > 1000)).toBe(true);
-  expect(weights.filter(({ bytes }) => bytes > SCREEN)).toEqual([]);
+  expect(weights.filter(({ files, bytes }) => bytes > SCREEN || files > FILES_OF_SCREEN)).toEqual([]);
+});
+
+test('every text of the build lies there compressed twice, and goes out as small as it lies', async ({ request }) => {
+  const texts = readdirSync(ASSETS).filter((file) => file.endsWith('.js') && readFileSync(join(ASSETS, file)).length > 200);
+  expect(texts.length).toBeGreaterThan(50);
+  for (const file of texts) {
+    const raw = readFileSync(join(ASSETS, file));
+    expect(brotliDecompressSync(readFileSync(join(ASSETS, `${file}.br`))).equals(raw), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(ASSETS, `${file}.gz`))).equals(raw), file).toBe(true);
+  }
+  const base = texts.find((file) => file.startsWith('base-')) ?? '';
+  const { headers, length } = await request.get(`/assets/${base}`, { headers: { 'accept-encoding': 'br' } }).then((response) => ({
+    headers: response.headers(),
+    length: Number(response.headers()['content-length']),
+  }));
+  expect([headers['content-encoding'], length]).toEqual(['br', weightOf(base)]);
 });

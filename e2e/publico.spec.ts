@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNotice, noticesOf } from './support/notices';
 import { expect, test } from './support/test';
 
@@ -62,24 +61,4 @@ test('the splash stays 1.6 s at the first visit, unless less motion is asked for
   const seen = await moving.look(moving.isOver);
   await moving.page.reload();
   expect((await moving.look(moving.isOver)) - seen).toBeLessThan(SETTLED);
-});
-
-/** The JavaScript without which the first page does not start: what the document names, and whatever that imports, in bytes gzipped. */
-async function weighFirstPage(request: APIRequestContext): Promise<number> {
-  const waiting = [...(await (await request.get('/')).text()).matchAll(/\/assets\/[^"]+\.js/g)].map(([path]) => path);
-  const weights = new Map<string, number>();
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (weights.has(path)) continue;
-    const code = await (await request.get(path)).text();
-    weights.set(path, gzipSync(code).length);
-    waiting.push(...[...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`));
-  }
-  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-}
-
-test('the first page brings a visitor at most 150 kB of JavaScript', async ({ request }) => {
-  const weight = await weighFirstPage(request);
-  // A page that names no scripts would weigh nothing.
-  expect(weight).toBeGreaterThan(100_000);
-  expect(weight).toBeLessThanOrEqual(150_000);
 });

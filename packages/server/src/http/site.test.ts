@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfScript } from './security';
+import { hashOfScript, registerSecurity } from './security';
 import { registerSite } from './site';
 
 const SCRIPT = "document.documentElement.dataset.tema='claro'";
@@ -14,6 +16,7 @@ const SERVICIOS = {
   discord: null,
   social: null,
 };
+const CODE = `export const texto = '${'garita '.repeat(100)}';`;
 let dir: string;
 let app: FastifyInstance;
 
@@ -24,9 +27,15 @@ beforeAll(async () => {
     join(dir, 'index.html'),
     `<head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script src="/assets/a-1.js" nonce="__CSP_NONCE__"></script></head>`,
   );
-  writeFileSync(join(dir, 'assets/a-1.js'), 'export {};');
+  writeFileSync(join(dir, 'assets/a-1.js'), CODE);
+  writeFileSync(join(dir, 'assets/a-1.js.br'), brotliCompressSync(CODE));
+  writeFileSync(join(dir, 'assets/a-1.js.gz'), gzipSync(CODE));
+  writeFileSync(join(dir, 'assets/letra-1.woff2'), 'wOF2');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dir, 'favicon.svg.br'), brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   app = Fastify();
+  await registerSecurity(app);
+  await app.register(compress, { threshold: 64 });
   await registerSite(app, async () => ({ servicios: SERVICIOS, cara: null }), dir);
 });
 afterAll(async () => {
@@ -99,5 +108,92 @@ describe('files', () => {
 
   test('are read, not written', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
+  });
+});
+
+describe('what goes over the wire', () => {
+  const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ url, headers, method });
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (data: Buffer) => data],
+    [undefined, undefined, (data: Buffer) => data],
+  ] as const)('to who accepts %s goes what the build has compressed with %s', async (accepted, sent, unpack) => {
+    const { headers, rawPayload } = await ask('/assets/a-1.js', accepted ? { 'accept-encoding': accepted } : {});
+    expect(headers['content-encoding']).toBe(sent);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers['content-type']).toContain('javascript');
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(unpack(rawPayload).toString()).toBe(CODE);
+  });
+
+  test('a file that nothing makes smaller goes as it is', async () => {
+    const { headers, body } = await ask('/assets/letra-1.woff2', { 'accept-encoding': 'br, gzip' });
+    expect([headers['content-encoding'], headers['content-type'], body]).toEqual([undefined, 'font/woff2', 'wOF2']);
+  });
+
+  test('each encoding has a tag of its own, by which it is not sent twice', async () => {
+    const plain = await ask('/assets/a-1.js');
+    const small = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
+    const etag = String(small.headers.etag);
+    expect(etag).not.toBe(plain.headers.etag);
+    const again = await ask('/assets/a-1.js', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask('/assets/a-1.js', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('HEAD tells the same without the content, of files and of the page', async () => {
+    for (const url of ['/assets/a-1.js', '/favicon.svg']) {
+      const [head, get] = [await ask(url, { 'accept-encoding': 'br' }, 'HEAD'), await ask(url, { 'accept-encoding': 'br' })];
+      expect(head.rawPayload.length).toBe(0);
+      for (const name of ['etag', 'content-length', 'content-encoding', 'content-type', 'cache-control']) expect(head.headers[name]).toBe(get.headers[name]);
+    }
+    const page = await ask('/ascensos', {}, 'HEAD');
+    expect([page.statusCode, page.rawPayload.length, page.headers['cache-control']]).toEqual([200, 0, 'no-cache']);
+  });
+
+  test('a part of a file is sent to who asks for it', async () => {
+    const part = await ask('/assets/a-1.js', { range: 'bytes=0-5' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'export', `bytes 0-5/${CODE.length}`]);
+    expect((await ask('/assets/a-1.js', { range: `bytes=${CODE.length}-` })).statusCode).toBe(416);
+  });
+
+  test('a file with a hash in its name has no header that it has no use for', async () => {
+    const { headers } = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
+    expect(Object.keys(headers).sort()).toEqual(
+      [
+        ...['accept-ranges', 'cache-control', 'connection', 'content-encoding', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date'],
+        ...['etag', 'vary', 'x-content-type-options'],
+      ].sort(),
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  });
+
+  test('everything else keeps all protection: the page, other files, and what is not there', async () => {
+    for (const url of ['/', '/ascensos', '/favicon.svg', '/assets/b-2.js', '/api/nada'])
+      expect((await ask(url)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+  });
+
+  test('the page is compressed each time, since it is another each time', async () => {
+    const { headers, rawPayload } = await ask('/', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(rawPayload).toString()).toContain(SCRIPT);
+    expect((await ask('/')).body).toContain(SCRIPT);
+  });
+
+  test.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/favicon.svg.br'])('what the build has compressed is no address: %s', async (url) => {
+    expect((await ask(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
+  });
+
+  test.each(['/assets/..%2f..%2fsecret.txt', '/assets//a-1.js', '/assets/a-1.js%00.svg'])('nothing outside is reached: %s', async (url) => {
+    expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

@@ -38,6 +38,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { servicios, car
 const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|\.(?!html?$)\w+$/;
 const isPageAddress = (url: string): boolean => !IS_NO_PAGE.test(url.replace(/\?.*/s, ''));
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
@@ -65,7 +67,7 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
     );
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = page !== null && request.method === 'GET' && isPageAddress(request.url);
+    const isPage = page !== null && READS.has(request.method) && isPageAddress(request.url);
     return isPage ? sendPage(request, reply, await readPortal(), page) : refuseUnknown(reply);
   };
   // A route, because only the answers of routes are compressed; where it does not reach, as at very long addresses, the answer is the same.

@@ -4,7 +4,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 let isUsed = false;
 const waiting = new Set<() => void>();
 
-function start(): void {
+/** A browser also reports a pointer that rests while the page moves below it. */
+const isRest = (event: Event): boolean => event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
+function start(event: Event): void {
+  if (isRest(event)) return;
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
   for (const work of waiting) work();
