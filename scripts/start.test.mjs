@@ -28,6 +28,8 @@ beforeAll(() => {
   write('packages/cli/src/main.ts', says('orden'));
   write('packages/app/index.html', '<!doctype html>');
   write('packages/app/vite.config.ts', 'export default {};');
+  write('packages/app/vite.ssr.config.ts', "export default { build: { ssr: 'vacio.js', outDir: '../server/dist', emptyOutDir: false } };");
+  write('packages/app/vacio.js', '');
   write('openapi.yaml', 'openapi: 3.1.0');
   write('package-lock.json', '{}');
   // Heard by every process of node that a start begins.

@@ -96,7 +96,7 @@ function killNow(pid) {
 
 /** Resolves when the server takes connections; with how to stop it, and how to kill it. */
 async function startServer(postgres, { data, port, settings }, options) {
-  const all = ['listen_addresses=127.0.0.1', 'max_connections=100', 'shared_buffers=64MB', ...settings];
+  const all = ['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=64MB', ...settings];
   const flags = all.flatMap((setting) => ['-c', setting]);
   // Detached: Ctrl-C reaches the tests first, and the server stops after them.
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
