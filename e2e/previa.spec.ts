@@ -81,6 +81,22 @@ test('a press from before the script opens the door when it comes', async ({ ope
   await expect(button).not.toHaveAttribute('data-pressed', 'true');
 });
 
+test('nothing that stands in the page is rendered in vain while the script takes it over', async ({ open }) => {
+  const page = await open(null, 'about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Debugger.enable');
+  await devtools.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  const thrown: string[] = [];
+  devtools.on('Debugger.paused', ({ data }) => {
+    thrown.push(String(data?.description));
+    void devtools.send('Debugger.resume');
+  });
+  await page.goto('/');
+  await expect(page.getByText('en tu hora')).toBeVisible();
+  // What React throws where a part is not there yet: it renders the whole block again when it is.
+  expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
+});
+
 test('who is signed in sees nothing of a visitor’s page, also when another site led here', async ({ open, agency, request }) => {
   const page = await open('Gerente', 'about:blank');
   // Browsers keep the cookies of a session to themselves then.

@@ -9,6 +9,7 @@ import { dropPrevia } from './previa/inside';
 import { readDatos } from './previa/readDatos';
 import { seedQueries } from './previa/seedQueries';
 import { readWanted } from './router/wantedAddress';
+import { preloadInicio } from './routes/inicio';
 import { preloadAcceder } from './shell/Door';
 
 const root = document.getElementById('raiz');
@@ -31,6 +32,7 @@ const isVisitor = session.getState().session.phase === 'visitor' && readWanted(h
 if (datos && isVisitor) {
   // What the press asks for comes while the page is taken over, not after.
   if (wasPressed()) preloadAcceder();
+  preloadInicio();
   hydrateRoot(root, toPortal(datos.momento));
 } else {
   dropPrevia(root);

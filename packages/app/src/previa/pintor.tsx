@@ -6,7 +6,6 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 import { earlyPressScript } from './earlyPress';
-import { idiomaScript } from './idioma';
 import { insideScript, insideStyle } from './inside';
 import { LLAMADAS, seedQueries } from './seedQueries';
 
@@ -35,4 +34,4 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
 }
 
 /** What the server takes from the portal (`packages/server/dist/pagina.js`). */
-export const pintor: Pintor = { llamadas: LLAMADAS, imprescindibles: ['configuracion'], guion: `${insideScript};${idiomaScript};${earlyPressScript}`, pintar };
+export const pintor: Pintor = { llamadas: LLAMADAS, imprescindibles: ['configuracion'], guion: `${insideScript};${earlyPressScript}`, pintar };

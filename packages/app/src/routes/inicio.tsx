@@ -1,6 +1,6 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
-import { InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
+import { InicioScreen, type InicioState, preloadAccesos } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useCara } from '../cara';
@@ -14,6 +14,13 @@ import { usePendingCounts } from '../shell/usePendingCounts';
 // What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
 const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { instead: () => null });
 const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { instead: () => null });
+
+/** They come in the page's own file. Asked for before the page is taken over they are there by then: none is rendered in vain first, and none is thrown for. */
+export function preloadInicio(): void {
+  Paga.preload();
+  Bloques.preload();
+  preloadAccesos();
+}
 
 function useInicioState(): InicioState {
   const current = useSession();

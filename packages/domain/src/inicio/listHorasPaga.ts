@@ -14,7 +14,13 @@ export interface HoraPaga extends Pais {
 /** One name of a zone that has several: browsers still say America/Buenos_Aires. */
 const canonical = (zona: string): string => new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
-const weekday = (ms: number): string => new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' }).format(ms);
+/** Made once it is needed, and once: making one takes longer than all that it then writes. */
+let weekdays: Intl.DateTimeFormat | undefined;
+
+function weekday(ms: number): string {
+  weekdays ??= new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
+  return weekdays.format(ms);
+}
 
 /**
  * The hour of the pay in each country, from where it is earliest to where it is latest, and then in Spanish order of their names (HOM-07 to
@@ -33,7 +39,8 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
  * @param referencia as for `listHorasPaga`. @returns a place in the list.
  */
 export function findHoraPropia(horas: readonly Pais[], referencia: string, zona: string): number {
-  const own = horas.findIndex((hora) => canonical(hora.zona) === canonical(zona));
+  const mine = canonical(zona);
+  const own = horas.findIndex((hora) => hora.zona === zona || canonical(hora.zona) === mine);
   if (own >= 0) return own;
   const ms = Date.parse(referencia);
   const distances = horas.map((hora) => Math.abs(wallTimeOf(ms, hora.zona) - wallTimeOf(ms, zona)));

@@ -15,6 +15,8 @@ const PersonaCard = lazyPart(() => import('./PersonaCard'), 'PersonaCard', { fal
 
 // Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
 const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { instead: () => null });
+/** Asks for what stands in the page already as the server has rendered it. */
+export const preloadAccesos = Accesos.preload;
 
 /** Whom the start is for. */
 export type InicioState =
