@@ -6,4 +6,5 @@ import { buildIfNeeded, isBuilt } from '../../../scripts/build.mjs';
 // Where node keeps what it has compiled (from 22.8 on), the next start finds the command ready.
 module.enableCompileCache?.();
 if (!isBuilt('orden')) await buildIfNeeded('orden');
-await import('../dist/garita.cjs');
+// Required: to import it, node would first read all of it for the names that it exports, which are none.
+module.createRequire(import.meta.url)('../dist/garita.cjs');

@@ -1,7 +1,7 @@
 import { type Agent, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { PlainRequest } from './PlainRequest';
 
@@ -22,7 +22,8 @@ function unpack(answer: IncomingMessage): Readable {
 async function toResponse(answer: IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 0;
   const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
-  const body = await text(unpack(answer));
+  // As it came: not every answer is text.
+  const body = await buffer(unpack(answer));
   return new Response(BODILESS.has(status) ? null : body, { status, headers });
 }
 

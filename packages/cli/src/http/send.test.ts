@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PlainRequest } from './PlainRequest';
+import { send } from './send';
+
+const SECOND = 1000;
+const BYTES = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x0a]);
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  ends.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const ask = async (url: string, milliseconds = 10 * SECOND) => await send(new PlainRequest(url, { method: 'POST', body: '{}' }), milliseconds);
+
+test.each([
+  ['plain', {}, BYTES],
+  ['br', { 'content-encoding': 'br' }, brotliCompressSync(BYTES)],
+  ['gzip', { 'content-encoding': 'gzip' }, gzipSync(BYTES)],
+])('an answer that is not text arrives byte for byte (%s)', async (_, headers, sent) => {
+  const url = await serve((_incoming, outgoing) => void outgoing.writeHead(200, headers).end(sent));
+  const answer = await ask(url);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
+});
+
+test('an answer without a body has none', async () => {
+  const url = await serve((_incoming, outgoing) => void outgoing.writeHead(204).end());
+  expect(await ask(url)).toMatchObject({ status: 204, body: null });
+});
+
+describe('what is not answered fails', () => {
+  test('when nobody is there', async () => {
+    const url = await serve(() => undefined);
+    for (const end of ends.splice(0)) end();
+    await expect(ask(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('when it takes too long', async () => {
+    const url = await serve(() => undefined);
+    await expect(ask(url, 50)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('when it breaks off in its middle', async () => {
+    const url = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-length': 100 }).write('half', () => outgoing.destroy());
+    });
+    await expect(ask(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+});
+
+test('hundreds of requests leave no listener behind that node would warn of', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  ends.push(() => process.off('warning', note));
+  const url = await serve((incoming, outgoing) => void incoming.resume().on('end', () => outgoing.end('{}')));
+  const signal = new AbortController().signal;
+  for (let round = 0; round < 15; round++) {
+    const shared = new PlainRequest(url, { method: 'POST', body: '{}', signal });
+    await Promise.all(Array.from({ length: 20 }, async (_, i) => (await (i % 2 === 0 ? ask(url) : send(shared, SECOND * 10))).text()));
+  }
+  await turn();
+  expect(warnings).toEqual([]);
+});
