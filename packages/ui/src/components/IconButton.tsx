@@ -2,12 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonStyles, iconShape } from './buttonStyles';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { Tooltip } from './Tooltip';
 
 const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyles}
-  ${({ $size }) => iconShape($size)}
+  padding: 0;
+  aspect-ratio: 1;
+  flex: none;
+  ${({ $size }) => $size === 'small' && 'min-width: 36px; width: 36px; height: 36px; &::after { inset: -5px; }'}
 `;
 
 export interface IconButtonProps
