@@ -1,5 +1,5 @@
 import { expectNotice } from './support/notices';
-import { choosePersona, PHONE, signIn } from './support/portal';
+import { choosePersona, PHONE, searchFor, signIn } from './support/portal';
 import { stopNews } from './support/slowLine';
 import { expect, type OpenApi, test } from './support/test';
 
@@ -52,6 +52,7 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(ficha.getByText('Aspirante', { exact: true })).toBeVisible();
     expect(await promotionsOf(api, 'Oficial')).toBe(before + 1);
     await page.goto('/nomina');
+    await searchFor(page, 'Oficial');
     const row = page.getByRole('row').filter({ has: page.getByText('Oficial', { exact: true }) });
     await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLAVE } from './support/api';
 import { openTerminal, type Terminal } from './support/garita';
 import { expectNotice } from './support/notices';
-import { rowOf } from './support/portal';
+import { rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
 const DAY = 86_400_000;
@@ -38,6 +38,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
   const page = await open('Gerente', '/nomina');
 
   const asistencias = await test.step('an adjustment shows at once, and in why the pay is what it is', async () => {
+    await searchFor(page, USUARIO);
     await expect(rowOf(page, USUARIO)).toBeVisible();
     const before = Number(await attendances(page).textContent());
     await page.getByRole('button', { name: `Ajustar: ${USUARIO}` }).click();
@@ -75,16 +76,19 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     const [desde, hasta] = aroundToday();
     expect(await shown('--desde', desde, '--hasta', hasta)).toBeGreaterThanOrEqual(7);
     await page.goto(`/nomina?desde=${desde}&hasta=${hasta}`);
+    await searchFor(page, USUARIO);
     await expect(rowOf(page, USUARIO)).toBeVisible();
     expect(Number(await attendances(page).textContent())).toBeGreaterThanOrEqual(7);
   });
 
   await test.step('and as the period that it was, whose successor is empty', async () => {
     await page.goto('/nomina');
+    await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText('0');
     await page.getByRole('button', { name: 'Periodos' }).click();
     await page.getByRole('dialog', { name: 'Periodos de la nómina' }).getByRole('button', { name: /^Ver/ }).first().click();
     await expect(page).toHaveURL(/\?periodo=\d+$/);
+    await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText(String(asistencias));
   });
 
@@ -99,6 +103,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
       .click();
     await expectNotice(owner, 'Nómina reabierta: el último periodo sigue donde estaba');
     await periodos.getByText('Cerrar', { exact: true }).click();
+    await searchFor(owner, USUARIO);
     await expect(attendances(owner)).toHaveText(String(asistencias));
   });
 });

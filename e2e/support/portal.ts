@@ -27,6 +27,9 @@ export function rowOf(within: Page | Locator, usuario: string): Locator {
   return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
 }
 
+/** Looks for somebody in a list that is too long for all of its rows to be drawn. */
+export const searchFor = (page: Page, usuario: string): Promise<void> => page.getByRole('searchbox').fill(usuario);
+
 /** Opens somebody's row on a phone, where a folded one has no acts. */
 export const unfold = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
 

@@ -1,12 +1,16 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonLook, iconShape } from './buttonStyles';
+import type { ButtonSize } from './buttonStyles';
 import { type Near, NearTooltip } from './NearTooltip';
+import { plainLook } from './plainLook';
 import { pressPlain } from './pressPlain';
 
-const look = ($variant: ButtonVariant, $size: ButtonSize) => css`
-  ${buttonLook($variant, $size)}
-  ${iconShape($size)}
+const look = ($variant: 'quiet' | 'secondary', $size: ButtonSize) => css`
+  ${plainLook($variant, $size)}
+  padding: 0;
+  aspect-ratio: 1;
+  flex: none;
+  ${$size === 'small' && 'min-width: 36px; width: 36px; height: 36px; &::after { inset: -5px; }'}
 `;
 const Quiet = styled.button`${look('quiet', 'normal')}`;
 const SmallQuiet = styled.button`${look('quiet', 'small')}`;
@@ -44,7 +48,6 @@ export function PlainIconButton({ label, children, variant, size, ref, onPress, 
         {...rest}
         ref={ref}
         type="button"
-        data-plain
         aria-label={label}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? onNear() : approach('pointer'))}
         onPointerLeave={() => setNear((now) => now && 'leaving')}

@@ -10,29 +10,22 @@ export type ButtonVariant = 'primary' | 'secondary' | 'tinted' | 'danger' | 'qui
 /** `small` is for rows and toolbars: it looks 36 px high but still answers to a touch on 44. */
 export type ButtonSize = 'normal' | 'small';
 
-/** Under a pointer. A `data-plain` one is the browser's own button, which tells its states itself; a finger that has left leaves none of it. */
-const hovered = (fill: string): RuleSet => css`
-  &[data-hovered] { background: ${fill}; }
-  @media (hover: hover) { &[data-plain]:hover:enabled:not([data-pending]) { background: ${fill}; } }
-`;
-const PRESSED = '&[data-pressed], &[data-plain]:active:enabled:not([data-pending])';
-
 const solid = (fill: string, hover: string, ink: string): RuleSet => css`
   background: ${fill};
   color: ${ink};
   border-color: transparent;
   /* The lower edge in shadow: a key on a desk, which goes down when pressed. */
   box-shadow: inset 0 -3px 0 ${color.filo};
-  ${hovered(hover)}
-  ${PRESSED} { box-shadow: inset 0 2px 0 ${color.filo}; }
+  &[data-hovered] { background: ${hover}; }
+  &[data-pressed] { box-shadow: inset 0 2px 0 ${color.filo}; }
 `;
 
 const outlined = (fill: string, hover: string, ink: string, line: string): RuleSet => css`
   background: ${fill};
   color: ${ink};
   border-color: ${line};
-  ${hovered(hover)}
-  ${PRESSED} { box-shadow: inset 0 2px 0 ${color.filo}; }
+  &[data-hovered] { background: ${hover}; }
+  &[data-pressed] { box-shadow: inset 0 2px 0 ${color.filo}; }
 `;
 
 const variants: Record<ButtonVariant, RuleSet> = {
@@ -51,7 +44,8 @@ const small = css`
   &::after { content: ''; position: absolute; inset: -5px -2px; }
 `;
 
-const shape = css`
+/** Everything that looks like a button: buttons, icon buttons, links that act as one. */
+export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -72,10 +66,9 @@ const shape = css`
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   transition: background-color ${motion.feedback}, border-color ${motion.feedback}, color ${motion.feedback}, box-shadow ${motion.feedback};
-`;
-
-const states = css`
-  &[data-focus-visible], &[data-plain]:focus-visible { ${focusRing} }
+  ${({ $variant }) => variants[$variant]}
+  ${({ $size }) => $size === 'small' && small}
+  &[data-focus-visible] { ${focusRing} }
   &[data-disabled] {
     background: ${color.pozo};
     color: ${color.tinta3};
@@ -86,31 +79,7 @@ const states = css`
   &[data-pending] { cursor: progress; }
   svg { flex: none; }
   ${media.motion} {
-    &[data-pressed] > *, &[data-plain]:active:enabled:not([data-pending]) > * { transform: translateY(1px); }
+    &[data-pressed] > * { transform: translateY(1px); }
   }
   @media (forced-colors: active) { border-color: ButtonBorder; }
-`;
-
-/** The look of a button that never changes it, written once for all of them. */
-export const buttonLook = ($variant: ButtonVariant, $size: ButtonSize): RuleSet => css`
-  ${shape}
-  ${variants[$variant]}
-  ${$size === 'small' && small}
-  ${states}
-`;
-
-/** Everything that looks like a button: buttons, icon buttons, links that act as one. */
-export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  ${shape}
-  ${({ $variant }) => variants[$variant]}
-  ${({ $size }) => $size === 'small' && small}
-  ${states}
-`;
-
-/** What makes a button with an icon only a square. */
-export const iconShape = ($size: ButtonSize): RuleSet => css`
-  padding: 0;
-  aspect-ratio: 1;
-  flex: none;
-  ${$size === 'small' && 'min-width: 36px; width: 36px; height: 36px; &::after { inset: -5px; }'}
 `;

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import styled from 'styled-components';
-import { buttonLook } from '../buttonStyles';
+import { plainLook } from '../plainLook';
 import { pressPlain } from '../pressPlain';
 import { Spinner } from '../Spinner';
 import type { RowAction } from './column';
 
-const InTable = styled.button`${buttonLook('secondary', 'small')}`;
-const InCard = styled.button`${buttonLook('secondary', 'normal')}`;
-const MainInCard = styled.button`${buttonLook('tinted', 'normal')}`;
+const InTable = styled.button`${plainLook('secondary', 'small')}`;
+const InCard = styled.button`${plainLook('secondary', 'normal')}`;
+const MainInCard = styled.button`${plainLook('tinted', 'normal')}`;
 const LOOKS = { table: InTable, card: InCard, mainInCard: MainInCard };
 
 // The words keep their place while the wheel turns over them.
@@ -41,7 +41,6 @@ export function ActButton({ act: { label, isDisabled = false, isPending = false 
   return (
     <Root
       type="button"
-      data-plain
       id={id}
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}

@@ -1,10 +1,10 @@
 import type { RowAction } from './column';
 import { splitActions } from './splitActions';
 
-const CHARACTER = 8.6;
+const CHARACTER = 8;
 /** A small button's padding and edge. */
 const BUTTON = 28;
-const MENU = 44;
+const MENU = 36;
 const GAP = 8;
 const CELL = 32;
 /** Rows of one list offer much the same: so many are looked at, spread over all. */

@@ -2,6 +2,9 @@ import { type Column, isNumeric } from './column';
 import { formatValue } from './formatValue';
 
 const CHARACTER = 8.6;
+/** Of the small, bold letters of a head, and the place of its arrow. */
+const HEAD_CHARACTER = 7.3;
+const ARROW = 20;
 const PADDING = 32;
 /** Figure, badge and signature beside a name. */
 const PERSONA = 152;
@@ -32,8 +35,9 @@ export function columnWidths<Row>(columns: readonly Column<Row>[], rows: readonl
   return columns.map((column, index) => {
     const { width, header, kind } = column;
     if (width) return width;
-    const longest = Math.max(header.length + 3, kind === 'instant' ? INSTANT_SAMPLE.length : longestOf(column, rows));
+    const longest = kind === 'instant' ? INSTANT_SAMPLE.length : longestOf(column, rows);
     const extra = index === 0 && hasAvatar ? PERSONA : isNumeric(kind) ? 0 : 12;
-    return Math.min(WIDEST, Math.max(NARROWEST, Math.round(longest * CHARACTER + PADDING + extra)));
+    const needed = Math.max(header.length * HEAD_CHARACTER + ARROW, longest * CHARACTER + extra) + PADDING;
+    return Math.min(WIDEST, Math.max(NARROWEST, Math.round(needed)));
   });
 }

@@ -116,7 +116,7 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
       value: ({ bajoNombre }) => bajoNombre,
       kind: 'text',
       card: 'main',
-      width: 260,
+      width: 224,
       cell: (tiempo) => (
         <Who>
           <Avatar usuario={tiempo.bajoNombre} />
