@@ -27,5 +27,5 @@ export const REASONS: Readonly<Record<string, string>> = {
   "visitor's page, phone at 4× CPU: requests for scripts": FIRST_VIEW,
   "visitor's page, phone at 4× CPU: LCP": FIRST_VIEW,
   "visitor's page, phone at 4× CPU: usable, the splash counted": FIRST_VIEW,
-  'bulk of 500 fines from the terminal': 'one line is sent when the one before it is answered; next: lines about different people under way at once',
+  'bulk of 500 fines from the terminal': 'a write to the pipe for each line and the start; next: lines of one turn written together',
 };
