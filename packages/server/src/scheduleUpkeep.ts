@@ -13,8 +13,6 @@ import { forgetOldEntregas } from './modules/webhooks/entregas.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
-/** Soon enough for a portal that somebody opens for an evening, and not while it starts. */
-const FIRST_MS = 60_000;
 
 /** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told outside. Adds up what has been credited since. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
@@ -29,7 +27,7 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await keepNominaSums(db);
 }
 
-/** Does the upkeep a minute after the start and once an hour. A failure, or a disk without room, waits for the next hour. */
+/** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */
 export function scheduleUpkeep({ kysely, hasRoom }: Pick<Database, 'kysely' | 'hasRoom'>, log: FastifyBaseLogger): { stop(): void } {
   const run = async () => {
     try {
@@ -39,7 +37,7 @@ export function scheduleUpkeep({ kysely, hasRoom }: Pick<Database, 'kysely' | 'h
       log.warn({ err: error }, explainError(error) ?? 'upkeep failed');
     }
   };
-  const timers = [setTimeout(() => void run(), FIRST_MS), setInterval(() => void run(), EVERY_MS)];
-  for (const timer of timers) timer.unref();
-  return { stop: () => timers.forEach(clearTimeout) };
+  const timer = setInterval(() => void run(), EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
