@@ -1,14 +1,14 @@
 /** What nobody does who only looks, and nobody can leave out who does more. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 let isUsed = false;
 const waiting = new Set<() => void>();
 
-/** A browser also reports a pointer that rests while the page moves below it. */
-const isRest = (event: Event): boolean => event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+/** A pointer on its way across the page means nothing yet, and browsers report one that rests while the page moves below it: only over what can be used. */
+const isOnItsWay = ({ type, target }: Event): boolean => type === 'pointerover' && !(target instanceof Element && target.closest('button, input, a[href]'));
 
 function start(event: Event): void {
-  if (isRest(event)) return;
+  if (isOnItsWay(event)) return;
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
   for (const work of waiting) work();
@@ -18,7 +18,7 @@ function start(event: Event): void {
 if (typeof window !== 'undefined') for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 
 /**
- * For what is fetched before it is asked for: the work is done once a person has moved, pressed or typed anything on this page, so that
+ * For what is fetched before it is asked for: the work is done once a person has come to, pressed or typed anything on this page, so that
  * whoever only reads it never fetches what they have no use for. @returns calls it off.
  */
 export function whenUsed(work: () => void): () => void {
