@@ -15,6 +15,8 @@ import { useKeptRow } from './useKeptRow';
 
 /** Rows drawn beyond each edge of what is seen. */
 const OVERSCAN = 6;
+/** How much of its width a column can spare: they are reckoned, not measured, and a table that is a little too wide need not scroll sideways. */
+const NARROWED = 0.9;
 
 interface DesktopTableProps<R> extends ListParts<R> {
   /** All rows of the list, which set the widths whatever the search leaves. */
@@ -54,7 +56,8 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
   const widths = useMemo(() => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []), [isFixed, columns, allRows, hasAvatar]);
   const actsWidth = useMemo(() => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0), [isFixed, allRows, rowActions]);
-  const fixedWidth = isFixed ? widths.reduce((sum, width) => sum + width, actsWidth) : undefined;
+  const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth);
+  const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
   const columnCount = columns.length + (rowActions ? 1 : 0);
   const body: ReactNode[] = [];
   let busy: string | undefined;
@@ -94,7 +97,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
       <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
       <Table
         data-fixed={isFixed || undefined}
-        style={{ '--alto': `${rowHeight}px`, minWidth: fixedWidth } as CSSProperties}
+        style={{ '--alto': `${rowHeight}px`, ...(isFixed && { minWidth: fullWidth * NARROWED }) } as CSSProperties}
         {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
       >
         <caption>
@@ -103,9 +106,9 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         {isFixed && (
           <colgroup>
             {columns.map(({ id }, index) => (
-              <col key={id} width={widths[index]} />
+              <col key={id} style={{ width: share(widths[index]) }} />
             ))}
-            {rowActions && <col width={actsWidth} />}
+            {rowActions && <col style={{ width: share(actsWidth) }} />}
           </colgroup>
         )}
         <thead>

@@ -1,7 +1,7 @@
 import type { RowAction } from './column';
 import { splitActions } from './splitActions';
 
-const CHARACTER = 8;
+const CHARACTER = 7.6;
 /** A small button's padding and edge. */
 const BUTTON = 28;
 const MENU = 36;

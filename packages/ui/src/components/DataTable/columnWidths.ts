@@ -1,9 +1,11 @@
 import { type Column, isNumeric } from './column';
 import { formatValue } from './formatValue';
 
-const CHARACTER = 8.6;
+/** Figures are all as wide as the widest letters; words have narrow ones among them. */
+const FIGURE = 8.6;
+const LETTER = 7.6;
 /** Of the small, bold letters of a head, and the place of its arrow. */
-const HEAD_CHARACTER = 7.3;
+const HEAD_LETTER = 7.1;
 const ARROW = 20;
 const PADDING = 32;
 /** Figure, badge and signature beside a name. */
@@ -11,7 +13,10 @@ const PERSONA = 152;
 const NARROWEST = 88;
 const WIDEST = 360;
 const DAY_SAMPLE = '30 sept 2026';
-const INSTANT_SAMPLE = '30 sept 2026, 18:30';
+/** `30 sept 2026, 18:30` */
+const INSTANT = 136;
+/** The dot of a state and what surrounds its word. */
+const BADGE = 12;
 
 /** How many characters the longest value has. Of numbers the largest and the smallest are written out, of texts none: thousands of rows are gone through. */
 function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): number {
@@ -35,9 +40,10 @@ export function columnWidths<Row>(columns: readonly Column<Row>[], rows: readonl
   return columns.map((column, index) => {
     const { width, header, kind } = column;
     if (width) return width;
-    const longest = kind === 'instant' ? INSTANT_SAMPLE.length : longestOf(column, rows);
-    const extra = index === 0 && hasAvatar ? PERSONA : isNumeric(kind) ? 0 : 12;
-    const needed = Math.max(header.length * HEAD_CHARACTER + ARROW, longest * CHARACTER + extra) + PADDING;
+    const letter = isNumeric(kind) ? FIGURE : LETTER;
+    const content = kind === 'instant' ? INSTANT : longestOf(column, rows) * letter;
+    const extra = index === 0 && hasAvatar ? PERSONA : kind === 'state' ? BADGE : 0;
+    const needed = Math.max(header.length * HEAD_LETTER + ARROW, content + extra) + PADDING;
     return Math.min(WIDEST, Math.max(NARROWEST, Math.round(needed)));
   });
 }
