@@ -136,8 +136,8 @@ const forbidden = [
   },
   {
     name: 'everything-resolves',
-    comment: 'An import the tool cannot follow would escape every other rule.',
-    from: {},
+    comment: 'An import the tool cannot follow would escape every other rule. What the bench measures beside has an install of its own.',
+    from: { pathNot: '^bench/peers/' },
     to: { couldNotResolve: true },
   },
 ];
