@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { HOSTILE_TEXTS } from '@garita/testing/hostile/hostileTexts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markOf } from '../access/keyCookie';
 import { hashOfScript } from './security';
 
@@ -34,6 +34,8 @@ beforeEach(async () => {
   // Who comes first gets the page alone, and has the rest loaded.
   await ask();
 });
+
+afterEach(() => agency.close());
 
 describe('the start of a visitor', () => {
   test('stands in the page: whose it is, the way in and what everybody is shown', async () => {
@@ -122,8 +124,14 @@ describe('nobody else', () => {
     expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
   });
 
-  test.each(['/perfil', '/normativa', '/?invitacion=abc'])('other addresses come alone: %s', async (url) => {
-    expect(await pageOf(url)).toContain('<div id="raiz"></div>');
+  test.each(['/perfil', '/normativa', '/?invitacion=abc', '//ajeno', '//[', '//:x/?a'])('other addresses come alone: %s', async (url) => {
+    const { statusCode, body } = await ask(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="raiz"></div>');
+  });
+
+  test('whatever else an address asks for, it is the start', async () => {
+    expect(dataOf(await pageOf('/?utm_source=foro&x=?//'))).not.toBeNull();
   });
 
   test('an agency that is not set up has nothing to show', async () => {
@@ -138,6 +146,7 @@ test('what cannot be had is left to the page, and what cannot be rendered leaves
     broken,
     "export const pintor = { llamadas: { fechas: '/fechas', nada: '/nada' }, imprescindibles: ['fechas'], guion: '', pintar: async ({ respuestas }) => { if (broken) throw new Error('x'); return { cuerpo: Object.keys(respuestas).join(), estilos: '' }; } };\nlet broken = true; export const mend = () => { broken = false; };",
   );
+  await agency.close();
   agency = await openTestAgency({ app: { siteDir: dir, painter: broken } });
   await ask();
   expect(await pageOf()).toContain('<div id="raiz"></div>');

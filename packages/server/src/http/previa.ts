@@ -31,9 +31,10 @@ const AFTER_START_MS = 300;
 
 /** Whether nobody is signed in, as far as the cookies tell, and nothing else than the start is asked for: all of them are shown the same. */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://portal');
+  // Not by `URL`, which takes what follows `//` for a host, and throws where it can be none.
+  const [path, search = ''] = url.split('?', 2);
   const { key, mark } = readCookies(headers.cookie);
-  return pathname === '/' && !searchParams.has('invitacion') && key === null && (mark === null || mark === SALIENDO);
+  return path === '/' && !new URLSearchParams(search).has('invitacion') && key === null && (mark === null || mark === SALIENDO);
 }
 
 /** Inside a script element, `<` may end it. */
