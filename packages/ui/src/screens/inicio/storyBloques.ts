@@ -50,7 +50,7 @@ export const MUCHO: BloquesProps = {
       nombre: `Membresía ${id}`,
       precio: 1_234_567,
       perma: id % 2,
-      image: '/no-existe.png',
+      image: 'data:image/png;base64,bm8=',
       details: 'Una descripción larga. '.repeat(8),
     })),
   ),
