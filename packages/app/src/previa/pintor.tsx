@@ -26,6 +26,8 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
     });
     const cuerpo = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
+    // React puts parts with a picture that it would wait for in their place by a script, which the policy refuses: pictures there are `loading="lazy"`.
+    if (/<script/i.test(cuerpo)) throw new Error('A part of the start would be put in its place by a script');
     return { cuerpo, estilos: styles.read() + insideStyle };
   } finally {
     styles.close();

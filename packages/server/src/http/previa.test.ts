@@ -81,6 +81,16 @@ describe('the start of a visitor', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('has its pictures in their places without a script, which its policy would refuse', async () => {
+    await agency.place('Fundadora', 'Fundación');
+    await agency.db.updateTable('membresias').set({ image: '/placa-de-prueba.png' }).execute();
+    await agency.db.updateTable('categorias').set({ placa: '/placa-de-prueba.png' }).execute();
+    const page = await pageOf();
+    expect(bodyOf(page)).toContain('src="/placa-de-prueba.png"');
+    expect(bodyOf(page)).not.toContain('<template');
+    expect([...page.matchAll(/<script>/g)]).toHaveLength(1);
+  });
+
   test.each(Object.entries(HOSTILE_TEXTS).filter(([name]) => ['script', 'picture', 'style', 'format', 'entities'].includes(name)))(
     'says hostile words as they are: %s',
     async (_, text) => {

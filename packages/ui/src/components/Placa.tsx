@@ -90,7 +90,7 @@ export function Placa({ categoria, image, size = 28, label = `Categoría ${categ
   const isPicture = image && image !== failed;
   return (
     <Frame $size={size} $ink={metalOf(categoria).ink} role="img" aria-label={label} {...(!isPicture && { 'data-categoria': categoria })}>
-      {isPicture ? <Image src={image} alt="" onError={() => setFailed(image)} /> : <Enamel categoria={categoria} size={size} />}
+      {isPicture ? <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} /> : <Enamel categoria={categoria} size={size} />}
     </Frame>
   );
 }
