@@ -1,14 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { propsPlugin } from './propsPlugin';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  docs: { defaultName: 'Uso' },
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],
   // Storybook works without the internet: it neither reports nor asks for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.
   features: (features, { test }) => ({ ...features, sidebarOnboardingChecklist: false, backgrounds: false, highlight: !test, measure: !test, outline: !test }),
+  viteFinal: (given, { test }) => mergeConfig(given, { plugins: [propsPlugin({ isTest: test === true })] }),
 };
 
 export default config;

@@ -7,11 +7,14 @@ import { followPersona } from '../packages/ui/src/docs/followPersona';
 import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
+import { AGENCIAS } from './agencias';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
 import { bringBack, seatJudge } from './judge';
+import { PaginaContainer } from './PaginaContainer';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
+import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -31,14 +34,15 @@ installStillMotion();
 const AVATARS = './avatares.svg#{usuario}';
 
 const withGarita: Decorator = (Story, { args, globals }) => {
-  const { tema, persona, zona, reloj, movimiento } = globals as StoryGlobals;
+  const { tema, agencia, persona, zona, reloj, movimiento } = globals as StoryGlobals;
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
+  useLayoutEffect(() => wearAgencia(agencia), [agencia]);
   // Colours change by themselves; whatever else a toolbar changes was read by components when they were mounted, so they are mounted anew.
   return (
     <StillMotion key={[persona, zona, reloj, movimiento].join()} still={movimiento === 'reducido'}>
-      <UiProvider avatarTemplate={AVATARS}>
+      <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
         <Story args={persona === HISTORIA ? args : followPersona(args, persona)} />
       </UiProvider>
     </StillMotion>
@@ -71,6 +75,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },
+    docs: { container: PaginaContainer, toc: { title: 'En esta página', headingSelector: 'h2' } },
     viewport: { options: { phone, narrow, desktop } },
     options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Pantallas', 'Armazón', 'Componentes', 'Formularios', 'Tema'] } },
   },

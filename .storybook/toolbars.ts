@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/storyPeople';
 import type { Tema } from '../packages/ui/src/theme/palette';
+import { AGENCIAS, type Agencia } from './agencias';
 
 /** What a toolbar holds while the story itself decides. */
 export const HISTORIA = 'historia';
@@ -22,6 +23,14 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'claro', title: 'Claro', icon: 'sun' },
         { value: 'oscuro', title: 'Oscuro', icon: 'moon' },
       ],
+    },
+  },
+  agencia: {
+    description: 'Agencia: nombre, emblema y color',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.entries(AGENCIAS).map(([value, { nombre }]) => ({ value, title: nombre })),
     },
   },
   persona: {
@@ -75,10 +84,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** What the toolbars hold, as the preview reads it. */
 export interface StoryGlobals {
   tema: Tema;
+  agencia: Agencia;
   persona: typeof HISTORIA | StoryPersona;
   zona: keyof typeof ZONAS;
   reloj: typeof HISTORIA | 'real' | keyof typeof MOMENTOS;
   movimiento: 'sistema' | 'reducido';
 }
 
-export const initialGlobals: StoryGlobals = { tema: 'claro', persona: HISTORIA, zona: 'utc', reloj: HISTORIA, movimiento: 'sistema' };
+export const initialGlobals: StoryGlobals = { tema: 'claro', agencia: 'garita', persona: HISTORIA, zona: 'utc', reloj: HISTORIA, movimiento: 'sistema' };

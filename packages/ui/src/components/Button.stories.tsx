@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { AddIcon } from './icons';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Componentes/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: documenta(() => import('./Button.docs')),
   args: { children: 'Enviar solicitud', onPress: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -58,14 +58,16 @@ interface GuiaProps {
   lead: ReactNode;
   /** Before the title; the first page's logo. */
   mark?: ReactNode;
+  /** Of the title and the sentence alone. */
+  headClass?: string;
   children: ReactNode;
 }
 
 /** A page of the guide: a title, a sentence and its entries. */
-export function Guia({ title, lead, mark, children }: GuiaProps) {
+export function Guia({ title, lead, mark, headClass, children }: GuiaProps) {
   return (
     <Root>
-      <Head>
+      <Head className={headClass}>
         {mark}
         <h1>{title}</h1>
         <Lead>{lead}</Lead>

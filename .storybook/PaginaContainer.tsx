@@ -1,0 +1,41 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { UiProvider } from '../packages/ui/src/components/UiProvider';
+import { bookThemes } from './bookThemes';
+import { initialGlobals, type StoryGlobals } from './toolbars';
+import { wearAgencia } from './wearAgencia';
+
+type Told = [{ globals?: Partial<StoryGlobals> }];
+
+/** What the toolbars hold, also on a page that comes after they were set. */
+function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGlobals {
+  const [held, setHeld] = useState<StoryGlobals>(() => {
+    const last = [GLOBALS_UPDATED, SET_GLOBALS].map((event) => (channel.last(event) as Told | undefined)?.[0]?.globals);
+    return { ...initialGlobals, ...(last[0] ?? last[1]) };
+  });
+  useEffect(() => {
+    const hear = ({ globals }: Told[0]) => setHeld((now) => ({ ...now, ...globals }));
+    channel.on(GLOBALS_UPDATED, hear);
+    channel.on(SET_GLOBALS, hear);
+    return () => {
+      channel.off(GLOBALS_UPDATED, hear);
+      channel.off(SET_GLOBALS, hear);
+    };
+  }, [channel]);
+  return held;
+}
+
+/** Around every page of documentation: the theme and the agency of the toolbars, and what components need. */
+export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { tema, agencia } = useToolbars(context.channel);
+  useEffect(() => {
+    document.documentElement.dataset.tema = tema;
+  }, [tema]);
+  useEffect(() => wearAgencia(agencia), [agencia]);
+  return (
+    <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
+      <UiProvider avatarTemplate="./avatares.svg#{usuario}">{children}</UiProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,133 @@
+import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode, use } from 'react';
+import styled from 'styled-components';
+import { PlainTable } from '../../screens/PlainTable';
+import { color, space } from '../../theme/tokens';
+import { Code, Guia } from '../Guia';
+import type { ComponentDocs } from './ComponentDocs';
+import { Parejas } from './Parejas';
+import type { PropDoc } from './PropDocs';
+
+// Storybook dresses headings, lists and tables of its pages by itself, but for what bears this class; its own blocks stand outside.
+const UNSTYLED = 'sb-unstyled';
+const Part = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[6]} 0;
+  border-top: 1px solid ${color.borde};
+`;
+const Title = styled.h2`margin-bottom: ${space[4]};`;
+const Lists = styled.div`
+
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${space[5]};
+  ul { display: grid; gap: ${space[2]}; margin: ${space[2]} 0 0; padding-left: 1.2em; text-wrap: pretty; }
+`;
+const Parts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(140px, 240px) minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+  margin: 0;
+  dt { font-weight: 700; }
+  dd { margin: 0; color: ${color.tinta2}; }
+`;
+
+const PROP_COLUMNS = [
+  { id: 'nombre', header: 'Propiedad', cell: ({ name, isRequired }: PropDoc) => <Code>{isRequired ? `${name} *` : name}</Code> },
+  { id: 'tipo', header: 'Tipo', cell: ({ type }: PropDoc) => <Code>{type}</Code> },
+  { id: 'defecto', header: 'Por defecto', cell: ({ defaultValue }: PropDoc) => (defaultValue === undefined ? '–' : <Code>{defaultValue}</Code>) },
+  { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
+];
+
+interface SectionProps {
+  title: string;
+  /** A block of Storybook's own, which it dresses. */
+  block?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of the page, named in its table of contents, which finds headings by their ids. */
+const Section = ({ title, block, children }: SectionProps) => (
+  <Part>
+    <div className={UNSTYLED}>
+      <Title id={title.toLowerCase().replaceAll(' ', '-')}>{title}</Title>
+      {children}
+    </div>
+    {block}
+  </Part>
+);
+
+const Pairs = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
+  <Parts>
+    {pairs.map(([name, what]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{what}</dd>
+      </Fragment>
+    ))}
+  </Parts>
+);
+
+const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The page of a component: what for, when, of what parts, by which keys, what to do and what not to, its properties and its code. */
+export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
+  const [first] = use(DocsContext).componentStories();
+  return (
+    <Guia
+      headClass={UNSTYLED}
+      title={docs.nombre}
+      lead={
+        <>
+          {docs.para} <Code>{docs.codigo}</Code>
+        </>
+      }
+    >
+      {first && (
+        <Section
+          title="Pruébalo"
+          block={
+            <>
+              <Canvas of={first.moduleExport} sourceState="none" />
+              <Controls of={first.moduleExport} />
+            </>
+          }
+        />
+      )}
+      <Section title="Cuándo">
+        <Lists>
+          <Items title="Úsalo" items={docs.usar} />
+          <Items title="Mejor otra cosa" items={docs.evitar} />
+        </Lists>
+      </Section>
+      <Section title="Sí y no">
+        <Parejas docs={docs} />
+      </Section>
+      <Section title="Partes">
+        <Pairs pairs={docs.anatomia} />
+      </Section>
+      {docs.teclado.length > 0 && (
+        <Section title="Teclado y lector de pantalla">
+          <Pairs pairs={docs.teclado} />
+        </Section>
+      )}
+      <Section title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
+      {Object.entries(docs.props).map(([component, rows]) => (
+        <Section key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
+          <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
+        </Section>
+      ))}
+    </Guia>
+  );
+}
