@@ -1,10 +1,13 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { toastQueue } from '../packages/ui/src/components/toast';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
 import { followPersona } from '../packages/ui/src/docs/followPersona';
 import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
+import { safeControls, stateControl } from '../packages/ui/src/docs/safeControls';
+import { readOf } from '../packages/ui/src/docs/screenReads';
+import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
 import { AGENCIAS } from './agencias';
@@ -12,6 +15,7 @@ import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
 import { bringBack, seatJudge } from './judge';
+import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PaginaContainer } from './PaginaContainer';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
@@ -33,7 +37,13 @@ installStillMotion();
 /** Figures from Storybook's own folder: stories ask nothing of the network. */
 const AVATARS = './avatares.svg#{usuario}';
 
-const withGarita: Decorator = (Story, { args, globals }) => {
+interface Loaded {
+  /** What the story borrows from another one of its screen. */
+  lent?: Record<string, unknown>;
+}
+
+const withGarita: Decorator = (Story, { args: { estado, ...own }, globals, componentId, loaded: { lent } }: StoryContext & { loaded: Loaded }) => {
+  const args = { ...own, ...lent };
   const { tema, agencia, persona, zona, reloj, movimiento } = globals as StoryGlobals;
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
@@ -41,9 +51,9 @@ const withGarita: Decorator = (Story, { args, globals }) => {
   useLayoutEffect(() => wearAgencia(agencia), [agencia]);
   // Colours change by themselves; whatever else a toolbar changes was read by components when they were mounted, so they are mounted anew.
   return (
-    <StillMotion key={[persona, zona, reloj, movimiento].join()} still={movimiento === 'reducido'}>
+    <StillMotion key={[persona, zona, reloj, movimiento, estado].join()} still={movimiento === 'reducido'}>
       <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
-        <Story args={persona === HISTORIA ? args : followPersona(args, persona)} />
+        <Story args={persona === HISTORIA ? args : followPersona(args, persona, readOf(componentId))} />
       </UiProvider>
     </StillMotion>
   );
@@ -57,6 +67,10 @@ const preview: Preview = {
   decorators: [withGarita],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [safeControls, stateControl],
+  loaders: [
+    async ({ args: { estado }, componentId, initialArgs }): Promise<Loaded> => (estado ? { lent: await argsOfState(componentId, estado, initialArgs) } : {}),
+  ],
   parameters: {
     a11y: {
       test: 'error',
@@ -79,9 +93,10 @@ const preview: Preview = {
     viewport: { options: { phone, narrow, desktop } },
     options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Pantallas', 'Armazón', 'Componentes', 'Formularios', 'Tema'] } },
   },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: ({ parameters, globals, storyGlobals, args }) => {
     const { zona, reloj, movimiento } = globals as StoryGlobals;
     bringBack();
+    if (args.estado || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);

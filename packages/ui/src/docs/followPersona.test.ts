@@ -32,3 +32,17 @@ test('a visitor has no menu but Información, and no screen loses its viewer', (
 test('whoever is not known yet stays unknown', () => {
   expect(followPersona({ session: { kind: 'unknown' } }, 'Gerente')).toEqual({ session: { kind: 'unknown' } });
 });
+
+const TRASLADOS = { viewer: Fundadora, state: { kind: 'ready', data: [] } };
+
+test('whom the contract refuses a screen’s reading, the screen tells so', () => {
+  expect(followPersona(TRASLADOS, 'Recluta', 'getTraslados').state).toEqual({ kind: 'forbidden' });
+  expect(followPersona({ ...TRASLADOS, state: { kind: 'loading' } }, 'Visitante', 'getTraslados').state).toEqual({ kind: 'forbidden' });
+  expect(followPersona(TRASLADOS, 'Gerente', 'getTraslados').state).toBe(TRASLADOS.state);
+});
+
+test('what shows an error goes on showing it, and what reads nothing is refused to nobody', () => {
+  const failed = { ...TRASLADOS, state: { kind: 'error' } };
+  expect(followPersona(failed, 'Recluta', 'getTraslados').state).toBe(failed.state);
+  expect(followPersona(TRASLADOS, 'Recluta', null).state).toBe(TRASLADOS.state);
+});
