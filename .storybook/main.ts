@@ -1,10 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { spellName } from '../packages/ui/src/docs/spellName';
 import { propsPlugin } from './propsPlugin';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
+  // The list of stories, which the sidebar and its search read, has names as people write them.
+  experimental_indexers: (given = []) =>
+    given.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...asked) => (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, ...(entry.name && { name: spellName(entry.name) }) })),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],

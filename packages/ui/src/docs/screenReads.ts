@@ -38,6 +38,7 @@ export const SCREEN_READS: Readonly<Record<string, OperationId | null>> = {
   'pantallas-misiones': 'misionesVenta',
   'pantallas-multas': 'getAllMultas',
   'pantallas-nomina': 'allNomina',
+  'pantallas-nombres-enlazados': null,
   'pantallas-normativa': 'normativa',
   'pantallas-pase-lista': 'isPaseLista',
   'pantallas-perfil': 'MyPerfil',
