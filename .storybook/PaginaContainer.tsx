@@ -1,7 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
+import { AGENCIAS } from './agencias';
+import { AVATARS } from './avatars';
 import { bookThemes } from './bookThemes';
 import { initialGlobals, type StoryGlobals } from './toolbars';
 import { wearAgencia } from './wearAgencia';
@@ -34,8 +36,13 @@ export function PaginaContainer({ context, children }: PropsWithChildren<DocsCon
   }, [tema]);
   useEffect(() => wearAgencia(agencia), [agencia]);
   return (
-    <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
-      <UiProvider avatarTemplate="./avatares.svg#{usuario}">{children}</UiProvider>
-    </DocsContainer>
+    // Around the container, whose table of contents looks for headings once: when all are there.
+    <Suspense fallback={null}>
+      <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
+        <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
+          {children}
+        </UiProvider>
+      </DocsContainer>
+    </Suspense>
   );
 }

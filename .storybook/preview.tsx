@@ -11,6 +11,7 @@ import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
 import { AGENCIAS } from './agencias';
+import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
@@ -33,9 +34,6 @@ if (isTested) {
 installStoryTime(guards.play);
 installStoryZone();
 installStillMotion();
-
-/** Figures from Storybook's own folder: stories ask nothing of the network. */
-const AVATARS = './avatares.svg#{usuario}';
 
 interface Loaded {
   /** What the story borrows from another one of its screen. */

@@ -50,7 +50,6 @@ export const stateControl: ArgTypesEnhancer = ({ argTypes, componentId, initialA
     description: 'Con qué se encuentra quien abre la pantalla.',
     options: states,
     control: { type: 'select', labels: Object.fromEntries(states.map((state: StateName) => [state, STATE_STORIES[state]])) },
-    table: { category: 'La historia' },
   };
   return { estado, ...argTypes } as typeof argTypes;
 };

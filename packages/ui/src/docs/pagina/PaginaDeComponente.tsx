@@ -34,10 +34,13 @@ const Parts = styled.dl`
   dd { margin: 0; color: ${color.tinta2}; }
 `;
 
+// Names stay whole; types may break where they list.
+const Name = styled(Code)`white-space: nowrap;`;
+
 const PROP_COLUMNS = [
-  { id: 'nombre', header: 'Propiedad', cell: ({ name, isRequired }: PropDoc) => <Code>{isRequired ? `${name} *` : name}</Code> },
+  { id: 'nombre', header: 'Propiedad', cell: ({ name, isRequired }: PropDoc) => <Name>{isRequired ? `${name} *` : name}</Name> },
   { id: 'tipo', header: 'Tipo', cell: ({ type }: PropDoc) => <Code>{type}</Code> },
-  { id: 'defecto', header: 'Por defecto', cell: ({ defaultValue }: PropDoc) => (defaultValue === undefined ? '–' : <Code>{defaultValue}</Code>) },
+  { id: 'defecto', header: 'Por defecto', cell: ({ defaultValue }: PropDoc) => (defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>) },
   { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
 ];
 
