@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName';
+import { citasPlugin } from './citasPlugin';
 import { propsPlugin } from './propsPlugin';
 
 const config: StorybookConfig = {
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.
   features: (features, { test }) => ({ ...features, sidebarOnboardingChecklist: false, backgrounds: false, highlight: !test, measure: !test, outline: !test }),
-  viteFinal: (given, { test }) => mergeConfig(given, { plugins: [propsPlugin({ isTest: test === true })] }),
+  viteFinal: (given, { test }) => mergeConfig(given, { plugins: [propsPlugin({ isTest: test === true }), citasPlugin({ isTest: test === true })] }),
 };
 
 export default config;

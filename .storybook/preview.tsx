@@ -6,7 +6,7 @@ import { UiProvider } from '../packages/ui/src/components/UiProvider';
 import { followPersona } from '../packages/ui/src/docs/followPersona';
 import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
 import { safeControls, stateControl } from '../packages/ui/src/docs/safeControls';
-import { readOf } from '../packages/ui/src/docs/screenReads';
+import { factsOf } from '../packages/ui/src/docs/screens';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
@@ -18,6 +18,7 @@ import { setInstantMotion } from './instantMotion';
 import { bringBack, seatJudge } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PaginaContainer } from './PaginaContainer';
+import { PaginaPorDefecto } from './PaginaPorDefecto';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
@@ -27,6 +28,7 @@ document.documentElement.lang = 'es';
 configure({ asyncUtilTimeout: guards.play });
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
 const isTested = navigator.webdriver;
+const isSmall = new URLSearchParams(window.location.search).has('hoja');
 if (isTested) {
   seatJudge();
   withoutMouse();
@@ -51,7 +53,7 @@ const withGarita: Decorator = (Story, { args: { estado, ...own }, globals, compo
   return (
     <StillMotion key={[persona, zona, reloj, movimiento, estado].join()} still={movimiento === 'reducido'}>
       <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
-        <Story args={persona === HISTORIA ? args : followPersona(args, persona, readOf(componentId))} />
+        <Story args={persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)} />
       </UiProvider>
     </StillMotion>
   );
@@ -62,6 +64,8 @@ const desktop = { name: 'Escritorio (1280)', styles: { width: '1280px', height: 
 const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640px' } };
 
 const preview: Preview = {
+  // Every story file has a page: of a component its use, of a screen its sheet, of the guide itself.
+  tags: ['autodocs'],
   decorators: [withGarita],
   globalTypes,
   initialGlobals,
@@ -87,14 +91,15 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },
-    docs: { container: PaginaContainer, toc: { title: 'En esta página', headingSelector: 'h2' } },
+    docs: { container: PaginaContainer, page: PaginaPorDefecto, toc: { title: 'En esta página', headingSelector: 'h2' } },
     viewport: { options: { phone, narrow, desktop } },
     options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Pantallas', 'Armazón', 'Componentes', 'Formularios', 'Tema'] } },
   },
   beforeEach: ({ parameters, globals, storyGlobals, args }) => {
     const { zona, reloj, movimiento } = globals as StoryGlobals;
     bringBack();
-    if (args.estado || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
+    // Nor where a sheet shows it small, together with others (`Vistas`).
+    if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);

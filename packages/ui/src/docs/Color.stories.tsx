@@ -8,7 +8,7 @@ import { COLOR_USES } from './colorUses';
 import { hexOf, MARK_PAIRS, MIN_MARK, MIN_TEXT, TEXT_PAIRS } from './contrast';
 import { Code, Entrada, Guia } from './Guia';
 
-const meta = { id: 'guia-color', title: 'Guía/Color', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-color', title: 'Guía/Color', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

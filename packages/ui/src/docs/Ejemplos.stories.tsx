@@ -9,7 +9,7 @@ const pages = Object.values(import.meta.glob<ComponentDocs>('../**/*.docs.tsx', 
   a.codigo < b.codigo ? -1 : 1,
 );
 
-const meta = { id: 'guia-ejemplos', title: 'Guía/Sí y no', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-ejemplos', title: 'Guía/Sí y no', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ import { PlainTable } from '../screens/PlainTable';
 import { COMPACT_WIDTH, color, inset, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-espaciado', title: 'Guía/Espaciado', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-espaciado', title: 'Guía/Espaciado', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

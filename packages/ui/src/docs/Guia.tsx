@@ -89,7 +89,7 @@ export function Entrada({ title, note, children }: EntradaProps) {
   return (
     <Entry>
       <Words>
-        <h2>{title}</h2>
+        <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
         {note && <p>{note}</p>}
       </Words>
       <div>{children}</div>

@@ -11,7 +11,7 @@ import { press } from '../docs/storyActs';
 import { color, radius, space, text } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-iconos', title: 'Guía/Iconos', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-iconos', title: 'Guía/Iconos', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

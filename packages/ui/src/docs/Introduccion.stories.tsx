@@ -8,7 +8,7 @@ import { color, radius, space, text } from '../theme/tokens';
 import { Code, Entrada, Guia } from './Guia';
 import { type GUIA_LINKS, storyHref } from './guiaLinks';
 
-const meta = { id: 'guia-introduccion', title: 'Guía/Introducción', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-introduccion', title: 'Guía/Introducción', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,7 +87,8 @@ function LinkCards({ links }: { links: LinkList }) {
 
 const TOOLBARS = [
   { barra: 'Tema', cambia: 'Claro u oscuro. Nada se vuelve a dibujar: cambian las variables de color.' },
-  { barra: 'Persona', cambia: 'Quién mira, de Visitante a Fundadora: el menú y lo que cada pantalla ofrece según sus permisos.' },
+  { barra: 'Agencia', cambia: 'De quién es el portal: la casa, o una agencia con su nombre, su emblema y su color.' },
+  { barra: 'Persona', cambia: 'Quién mira, de Visitante a Fundadora: el menú, lo que cada pantalla ofrece según sus permisos, y si puede verla.' },
   { barra: 'Zona horaria', cambia: 'Dónde está quien lee. Los instantes viajan en UTC y se leen en la hora de cada cual.' },
   { barra: 'Reloj', cambia: 'El momento en que ocurre la historia, parado para que todo se lea igual cada vez, o en marcha.' },
   { barra: 'Movimiento', cambia: 'Lo que ve quien ha pedido menos movimiento en su sistema.' },
@@ -179,7 +180,7 @@ export const Introduccion: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Color/ });
-    await expect(link).toHaveAttribute('href', './?path=/story/guia-color--color');
+    await expect(link).toHaveAttribute('href', './?path=/docs/guia-color--uso');
     await expect(link).toHaveAttribute('target', '_top');
   },
 };

@@ -10,7 +10,7 @@ import { color, motion, radius, space } from '../theme/tokens';
 import { Code, Entrada, Guia } from './Guia';
 import { Trayectos } from './Trayecto';
 
-const meta = { id: 'guia-movimiento', title: 'Guía/Movimiento', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-movimiento', title: 'Guía/Movimiento', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

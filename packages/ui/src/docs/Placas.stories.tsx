@@ -11,7 +11,7 @@ import { color, radius, space } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 import { STORY_PEOPLE } from './storyPeople';
 
-const meta = { id: 'guia-placas-y-avatares', title: 'Guía/Placas y avatares', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-placas-y-avatares', title: 'Guía/Placas y avatares', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

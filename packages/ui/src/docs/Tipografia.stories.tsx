@@ -5,7 +5,7 @@ import { PlainTable } from '../screens/PlainTable';
 import { color, font, media, radius, space, text } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-tipografia', title: 'Guía/Tipografía', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { id: 'guia-tipografia', title: 'Guía/Tipografía', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

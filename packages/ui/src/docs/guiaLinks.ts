@@ -1,18 +1,18 @@
 /** Ids of the stories that the guide points to; a test holds them to the committed list of stories. */
 export const GUIA_LINKS = {
-  color: 'guia-color--color',
-  tipografia: 'guia-tipografia--tipografia',
-  espaciado: 'guia-espaciado--espaciado',
-  movimiento: 'guia-movimiento--movimiento',
-  iconos: 'guia-iconos--iconos',
-  placas: 'guia-placas-y-avatares--placas-y-avatares',
-  portal: 'armazon--para-cualquiera',
-  pantalla: 'pantallas-ascensos--con-datos',
-  tabla: 'componentes-datatable--con-datos',
-  botones: 'componentes-button--todos',
+  color: 'guia-color--uso',
+  tipografia: 'guia-tipografia--uso',
+  espaciado: 'guia-espaciado--uso',
+  movimiento: 'guia-movimiento--uso',
+  iconos: 'guia-iconos--uso',
+  placas: 'guia-placas-y-avatares--uso',
+  portal: 'armazon--uso',
+  pantalla: 'pantallas-ascensos--uso',
+  tabla: 'componentes-datatable--uso',
+  botones: 'componentes-button--uso',
   formulario: 'formularios-useform--primer-fallo-gana',
   estados: 'componentes-estados-de-pantalla--fallo',
 } as const;
 
-/** Address of a story as Storybook's own window shows it; links need `target="_top"`, since stories stand in a frame. */
-export const storyHref = (link: keyof typeof GUIA_LINKS): string => `./?path=/story/${GUIA_LINKS[link]}`;
+/** Address of a story or page as Storybook's own window shows it; links need `target="_top"`, since stories stand in a frame. */
+export const storyHref = (link: keyof typeof GUIA_LINKS): string => `./?path=/${GUIA_LINKS[link].endsWith('--uso') ? 'docs' : 'story'}/${GUIA_LINKS[link]}`;

@@ -4,7 +4,7 @@ import { STORY_PEOPLE } from './storyPeople';
 
 type Context = Parameters<typeof safeControls>[0];
 const control = (argTypes: object, initialArgs: object) =>
-  safeControls({ argTypes, initialArgs } as unknown as Context) as Record<string, { control?: unknown; mapping?: object; options?: string[] }>;
+  safeControls({ argTypes, initialArgs } as unknown as Context) as Record<string, { control?: unknown; mapping?: object; options?: readonly string[] }>;
 
 test('callbacks, references and rows are told, not offered', () => {
   const given = control({ onPress: {}, ref: {}, inputRef: {}, rows: {}, mark: {} }, { onPress: () => undefined, rows: [{ id: 1 }], mark: <b /> });

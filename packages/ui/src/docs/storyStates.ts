@@ -1,3 +1,5 @@
+import { storiesOf, storyStore } from './storyIndex';
+
 /** States that every screen shows, by the end of their stories' ids, as the control names them. */
 export const STATE_STORIES = {
   'con-datos': 'Con datos',
@@ -10,23 +12,14 @@ export const STATE_STORIES = {
 
 export type StateName = keyof typeof STATE_STORIES;
 
-interface Preview {
-  storyStoreValue?: {
-    storyIndex: { entries: Readonly<Record<string, unknown>> };
-    loadStory: (story: { storyId: string }) => Promise<{ initialArgs: Readonly<Record<string, unknown>> }>;
-  };
-}
-
-const storybook = () => (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.storyStoreValue;
-
 /** The states that a screen has a story for; without Storybook none. */
 export const statesOf = (componentId: string): StateName[] => {
-  const entries = storybook()?.storyIndex.entries ?? {};
-  return (Object.keys(STATE_STORIES) as StateName[]).filter((state) => `${componentId}--${state}` in entries);
+  const ids = storiesOf(componentId).map(({ id }) => id);
+  return (Object.keys(STATE_STORIES) as StateName[]).filter((state) => ids.includes(`${componentId}--${state}`));
 };
 
 /** What makes a screen's story show another state: the arguments in which the two stories differ. */
 export async function argsOfState(componentId: string, state: StateName, own: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
-  const story = await storybook()?.loadStory({ storyId: `${componentId}--${state}` });
+  const story = await storyStore()?.loadStory({ storyId: `${componentId}--${state}` });
   return Object.fromEntries(Object.entries(story?.initialArgs ?? {}).filter(([name, value]) => !Object.is(value, own[name])));
 }

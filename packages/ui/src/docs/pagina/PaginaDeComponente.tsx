@@ -1,25 +1,15 @@
 import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, use } from 'react';
+import { Fragment, use } from 'react';
 import styled from 'styled-components';
 import { PlainTable } from '../../screens/PlainTable';
 import { color, space } from '../../theme/tokens';
 import { Code, Guia } from '../Guia';
 import type { ComponentDocs } from './ComponentDocs';
+import { PageSection } from './PageSection';
 import { Parejas } from './Parejas';
 import type { PropDoc } from './PropDocs';
 
-// Storybook dresses headings, lists and tables of its pages by itself, but for what bears this class; its own blocks stand outside.
-const UNSTYLED = 'sb-unstyled';
-const Part = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  min-width: 0;
-  padding: ${space[6]} 0;
-  border-top: 1px solid ${color.borde};
-`;
-const Title = styled.h2`margin-bottom: ${space[4]};`;
 const Lists = styled.div`
-
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space[5]};
@@ -43,24 +33,6 @@ const PROP_COLUMNS = [
   { id: 'defecto', header: 'Por defecto', cell: ({ defaultValue }: PropDoc) => (defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>) },
   { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
 ];
-
-interface SectionProps {
-  title: string;
-  /** A block of Storybook's own, which it dresses. */
-  block?: ReactNode;
-  children?: ReactNode;
-}
-
-/** A part of the page, named in its table of contents, which finds headings by their ids. */
-const Section = ({ title, block, children }: SectionProps) => (
-  <Part>
-    <div className={UNSTYLED}>
-      <Title id={title.toLowerCase().replaceAll(' ', '-')}>{title}</Title>
-      {children}
-    </div>
-    {block}
-  </Part>
-);
 
 const Pairs = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
   <Parts>
@@ -89,7 +61,7 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
   const [first] = use(DocsContext).componentStories();
   return (
     <Guia
-      headClass={UNSTYLED}
+      headClass="sb-unstyled"
       title={docs.nombre}
       lead={
         <>
@@ -98,7 +70,7 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
       }
     >
       {first && (
-        <Section
+        <PageSection
           title="Pruébalo"
           block={
             <>
@@ -108,28 +80,28 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
           }
         />
       )}
-      <Section title="Cuándo">
+      <PageSection title="Cuándo">
         <Lists>
           <Items title="Úsalo" items={docs.usar} />
           <Items title="Mejor otra cosa" items={docs.evitar} />
         </Lists>
-      </Section>
-      <Section title="Sí y no">
+      </PageSection>
+      <PageSection title="Sí y no">
         <Parejas docs={docs} />
-      </Section>
-      <Section title="Partes">
+      </PageSection>
+      <PageSection title="Partes">
         <Pairs pairs={docs.anatomia} />
-      </Section>
+      </PageSection>
       {docs.teclado.length > 0 && (
-        <Section title="Teclado y lector de pantalla">
+        <PageSection title="Teclado y lector de pantalla">
           <Pairs pairs={docs.teclado} />
-        </Section>
+        </PageSection>
       )}
-      <Section title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
+      <PageSection title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
       {Object.entries(docs.props).map(([component, rows]) => (
-        <Section key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
+        <PageSection key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
           <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
-        </Section>
+        </PageSection>
       ))}
     </Guia>
   );

@@ -1,0 +1,28 @@
+import { ACCESS } from '@garita/api-client/access';
+import { PANTALLAS } from '@garita/domain/pantallas';
+import { expect, test } from 'vitest';
+import { factsOf, SCREENS } from './screens';
+
+const storySources = import.meta.glob<string>('../screens/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const ids = Object.values(storySources).flatMap((source) => /id: '(pantallas-[a-z0-9-]+)'/.exec(source)?.[1] ?? []);
+
+test('of every screen it is known what it cannot be without', () => {
+  expect(ids.length).toBeGreaterThan(60);
+  expect(ids.filter((id) => factsOf(id) === undefined)).toEqual([]);
+});
+
+test('every screen named is there, and every call is one of the contract', () => {
+  expect(Object.keys(SCREENS).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.values(SCREENS).filter(({ lee }) => lee !== null && !(lee in ACCESS))).toEqual([]);
+});
+
+test('a part is refused as its screen is, unless it reads something of its own', () => {
+  expect(factsOf('pantallas-nomina-periodos')).toMatchObject({ lee: 'allNomina', pantalla: 'nomina' });
+  expect(factsOf('pantallas-agencia-discord')?.lee).toBe('webhooks');
+  expect(factsOf('componentes-button')).toBeUndefined();
+});
+
+test('every screen of the portal has a sheet in the book', () => {
+  const shown = new Set(Object.values(SCREENS).map(({ pantalla }) => pantalla));
+  expect(PANTALLAS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
