@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { PANTALLAS } from '@garita/domain/pantallas';
 import { expect, test } from 'vitest';
+import preview from '../../../../.storybook/preview.tsx?raw';
 import { factsOf, SCREENS } from './screens';
 
 const storySources = import.meta.glob<string>('../screens/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
@@ -25,4 +26,11 @@ test('a part is refused as its screen is, unless it reads something of its own',
 test('every screen of the portal has a sheet in the book', () => {
   const shown = new Set(Object.values(SCREENS).map(({ pantalla }) => pantalla));
   expect(PANTALLAS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
+
+test('the book has the screens in the order of the portal’s menu, by their names there', () => {
+  const [, screens = ''] = /'Pantallas',\s*\[([\s\S]*?)\]/.exec(preview) ?? [];
+  expect([...screens.matchAll(/'([^'*]+)'/g)].map(([, title]) => title)).toEqual(PANTALLAS.map(({ titulo }) => titulo));
+  const titles = new Set(Object.values(storySources).flatMap((source) => /title: 'Pantallas\/([^'/]+)/.exec(source)?.[1] ?? []));
+  expect(PANTALLAS.filter(({ titulo }) => !titles.has(titulo))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { PrepararScreen } from './PrepararScreen';
 
 const meta = {
   id: 'pantallas-preparar',
-  title: 'Pantallas/Preparar',
+  title: 'Pantallas/Preparar la agencia',
   component: PrepararScreen,
   parameters: { estados: { Vacio: 'Es un formulario.', SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' } },
   args: { state: { kind: 'ready' }, zona: 'America/Bogota', onSetUp: fn(async () => undefined) },

@@ -9,7 +9,7 @@ const noLee = 'Es un formulario que no lee datos.';
 
 const meta = {
   id: 'pantallas-recuperar',
-  title: 'Pantallas/Recuperar',
+  title: 'Pantallas/Recuperar la cuenta',
   component: RecuperarScreen,
   parameters: {
     estados: { Cargando: noLee, ErrorDeCarga: noLee, Vacio: noLee, SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' },

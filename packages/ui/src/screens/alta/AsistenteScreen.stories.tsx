@@ -6,7 +6,7 @@ import { AsistenteScreen } from './AsistenteScreen';
 
 const meta = {
   id: 'pantallas-preparar-pasos',
-  title: 'Pantallas/Preparar/Pasos',
+  title: 'Pantallas/Preparar la agencia/Pasos',
   component: AsistenteScreen,
   parameters: { estados: { Vacio: 'Cada paso tiene los suyos.', MuchasFilas: 'No muestra filas.' } },
   args: { paso: 'aspecto', state: { kind: 'ready' }, onSignIn: fn(), onSiguiente: fn(async () => undefined), children: <h1>Aspecto</h1> },

@@ -12,7 +12,7 @@ const plantilla = <Nombre extends 'policia' | 'seguridad' | 'vacia'>(nombre: Nom
 
 const meta = {
   id: 'pantallas-preparar-escala',
-  title: 'Pantallas/Preparar/Escala',
+  title: 'Pantallas/Preparar la agencia/Escala',
   component: EscalaPaso,
   parameters: { estados: { Vacio: 'Las escalas vienen con el portal.', MuchasFilas: 'Son tres.' } },
   args: {

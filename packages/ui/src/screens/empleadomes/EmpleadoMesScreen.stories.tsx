@@ -9,7 +9,7 @@ import { EMPLEADOS, LARGO, THOUSAND } from './storyEmpleados';
 
 const meta = {
   id: 'pantallas-empleadomes',
-  title: 'Pantallas/EmpleadoMes',
+  title: 'Pantallas/Empleado del Mes',
   component: EmpleadoMesScreen,
   args: {
     state: ready({ empleados: EMPLEADOS }),

@@ -55,7 +55,7 @@ const segundoFactor = {
 
 const meta = {
   id: 'pantallas-seguridad',
-  title: 'Pantallas/Seguridad',
+  title: 'Pantallas/Seguridad de la cuenta',
   component: WithServer,
   parameters: { estados: { SinPermiso: 'Es de cada quien.' } },
   args: { segundoFactor, sesiones: args, tokens: TOKENS_ARGS, exigencia: null },

@@ -22,7 +22,7 @@ function WithServer({ state, onRevoke, ...props }: TokensCardProps) {
 
 const meta = {
   id: 'pantallas-seguridad-tokens',
-  title: 'Pantallas/Seguridad/Tokens',
+  title: 'Pantallas/Seguridad de la cuenta/Tokens',
   component: WithServer,
   args: TOKENS_ARGS,
 } satisfies Meta<typeof WithServer>;
