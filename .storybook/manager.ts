@@ -1,5 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { PANTALLAS } from '../packages/domain/src/pantallas';
+import { SCREENS } from '../packages/ui/src/docs/screens';
 import { bookThemes } from './bookThemes';
 import { initialGlobals, type StoryGlobals } from './toolbars';
 
@@ -9,6 +11,16 @@ let { agencia, tema } = initialGlobals;
 function dress(): void {
   addons.setConfig({ theme: bookThemes(agencia)[tema] });
 }
+
+/** `?ruta=/ascensos`: the sheet of the screen at that address of the portal, as `/libro/ascensos` asks for it. */
+function findSheet(ruta: string): string | undefined {
+  const pantalla = PANTALLAS.find((one) => ruta === one.ruta || (one.ruta !== '/' && ruta.startsWith(`${one.ruta}/`)));
+  return Object.entries(SCREENS).find(([, facts]) => pantalla && facts.pantalla === pantalla.id)?.[0];
+}
+
+const ruta = new URLSearchParams(window.location.search).get('ruta');
+const sheet = ruta === null ? undefined : findSheet(ruta);
+if (sheet) window.location.replace(`./?path=/docs/${sheet}--uso`);
 
 dress();
 addons.register('garita/tema', (api) => {

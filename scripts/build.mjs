@@ -1,4 +1,5 @@
-// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed.
+// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed; by name, some of them.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,9 +7,11 @@ import { compressFiles } from './lib/compressFiles.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
 import { inProduction } from './lib/inProduction.mjs';
-import { CACHE, inProject } from './lib/project.mjs';
+import { CACHE, inProject, toolPath } from './lib/project.mjs';
 
 const CONTRACT = inProject('openapi.yaml');
+/** Where the designers' book lies, which any file server can host. */
+export const LIBRO = inProject('libro');
 
 /**
  * What stays in node_modules: what brings files of its own beside its code (a database in WebAssembly, a native hash), and what is read when somebody asks for it.
@@ -100,12 +103,22 @@ async function buildCommand() {
   });
 }
 
+async function buildLibro() {
+  const args = ['build', '--quiet', '--output-dir', LIBRO];
+  const { status } = spawnSync(process.execPath, [toolPath('storybook'), ...args], { cwd: inProject(), stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('No se pudo construir el libro.');
+}
+
 const packages = (...names) => names.flatMap((name) => [inProject('packages', name, 'src'), inProject('packages', name, 'package.json')]);
 
 const PORTAL = [
   ...packages('domain', 'api-client', 'ui', 'app'),
   ...['index.html', 'vite.config.ts', 'vite.ssr.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path)),
 ];
+
+/** What the product is made of, and what the book shows besides. */
+const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
+const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
 /** What each output is made of. The lock file stands for everything from npm. */
 const OUTPUTS = [
@@ -116,22 +129,33 @@ const OUTPUTS = [
     build: buildApp,
   },
   { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...PORTAL, ...packages('server'), CONTRACT], build: buildServer },
+  {
+    name: 'libro',
+    folder: LIBRO,
+    sources: [...packages('domain', 'api-client', 'ui'), inProject('.storybook'), inProject('packages/app/public')],
+    isMadeOf: isSourceOfBook,
+    isOnDemand: true,
+    build: buildLibro,
+  },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
 const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs')];
-const isSource = (path) => !/\.(test|stories)\.tsx?$/.test(path);
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 
-/** The outputs of these names, all without any, each with what its sources are like now. What several are made of is looked at once. */
+/** The outputs of these names, without any all but those that wait to be asked for, each with what its sources are like now. What several are made of is looked at once. */
 function outputsOf(names) {
   const known = new Map();
-  const stateOf = (path) => {
-    if (!known.has(path)) known.set(path, fingerprint([path], isSource));
-    return known.get(path);
+  const stateOf = (path, isMadeOf) => {
+    const key = `${path} ${isMadeOf.name}`;
+    if (!known.has(key)) known.set(key, fingerprint([path], isMadeOf));
+    return known.get(key);
   };
-  const outputs = OUTPUTS.filter(({ name }) => names.length === 0 || names.includes(name));
-  return outputs.map((output) => ({ ...output, state: [...SHARED_SOURCES, ...output.sources].map(stateOf).join('\n') }));
+  const outputs = OUTPUTS.filter(({ name, isOnDemand }) => (names.length === 0 ? !isOnDemand : names.includes(name)));
+  return outputs.map((output) => {
+    const { sources, isMadeOf = isSource } = output;
+    return { ...output, state: [...SHARED_SOURCES, ...sources].map((path) => stateOf(path, isMadeOf)).join('\n') };
+  });
 }
 
 /** Whether an output is there and made of what is there now. */
@@ -164,4 +188,4 @@ export async function buildIfNeeded(...names) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded(...process.argv.slice(2));

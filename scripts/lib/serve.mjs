@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { isBuilt } from '../build.mjs';
 import { inProject } from './project.mjs';
 
+/** What a start needs; the designers' book where the portal serves it. */
+const NEEDED = ['portal', 'servidor', ...(process.env.STORYBOOK === '1' ? ['libro'] : [])];
+
 /** In a process of its own, so that the bundlers do not stay in the server's memory. */
 function build() {
-  const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs')], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs'), ...NEEDED], { stdio: 'inherit' });
   if (status === 0) return;
   console.error('No se pudo construir Garita; el motivo está en las líneas anteriores.');
   process.exit(status ?? 1);
@@ -17,7 +20,7 @@ function build() {
  * @param args command line of the server
  */
 export async function serve(args) {
-  if (!isBuilt('portal', 'servidor')) build();
+  if (!isBuilt(...NEEDED)) build();
   const main = inProject('packages/server/dist/main.js');
   process.argv = [process.execPath, main, ...args];
   process.setSourceMapsEnabled(true);

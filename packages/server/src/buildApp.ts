@@ -17,6 +17,7 @@ import { HTTP_LIMITS, limitConnections } from './http/connections';
 import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
 import { warnOfUntrustedProxy } from './http/forwarded';
+import { registerLibro } from './http/libro';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
 import { createPrevia } from './http/previa';
@@ -45,6 +46,8 @@ export interface AppOptions {
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
+  /** Folder of the built book for designers; null or left out where nobody asks for it. */
+  libroDir?: string | null;
   /** What renders the start for visitors, as the build has left it (`app/src/previa/pintor.tsx`); null sends the page alone. */
   painter?: URL | null;
   clock?: () => Date;
@@ -131,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
   if (config.apiDocs) registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
+  if (options.libroDir) await registerLibro(app, options.libroDir);
   await registerSite(app, keepPortal(deps), options.siteDir ?? null, createPrevia(app, { file: options.painter ?? null, clock: deps.clock }));
   return app;
 }

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config';
 describe('settings', () => {
   test('all have a default', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
-    expect(readConfig({})).toMatchObject({ apiDocs: true, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
+    expect(readConfig({})).toMatchObject({ apiDocs: true, storybook: false, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
     expect(readConfig({})).toMatchObject({ metricsToken: null, slowQueryMs: 500, securityContact: null, outboundPrivate: false });
   });
 

@@ -43,6 +43,8 @@ export interface Config {
   avatarUrl: string | null;
   /** Whether the reference of the calls is served. */
   apiDocs: boolean;
+  /** Whether the designers' book is served at `/libro/`. */
+  storybook: boolean;
   radioStream: string | null;
   radioInfo: string | null;
   discordUrl: string | null;
@@ -167,6 +169,7 @@ export function readConfig(env: Env): Config {
     clones: readChoice(env, 'CLONES', CLONES, 'record'),
     avatarUrl: readTemplate(env, 'AVATAR_URL'),
     apiDocs: readChoice(env, 'API_DOCS', ['1', '0'], '1') === '1',
+    storybook: readChoice(env, 'STORYBOOK', ['0', '1'], '0') === '1',
     radioStream: readUrl(env, 'RADIO_STREAM', WEB),
     radioInfo: readUrl(env, 'RADIO_INFO', WEB),
     discordUrl: readUrl(env, 'DISCORD_WIDGET', WEB),

@@ -54,6 +54,7 @@ export async function servePortal(config: Config, { db, setUpToken, reporter, an
     db,
     contract: await loadContract(findContract(root)),
     siteDir: join(root, 'packages/app/dist'),
+    libroDir: config.storybook ? join(root, 'libro') : null,
     painter: findPainter(),
     setUpToken,
   });

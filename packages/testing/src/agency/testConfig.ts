@@ -23,6 +23,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   backupDir: '/nowhere/respaldos',
   avatarUrl: null,
   apiDocs: true,
+  storybook: false,
   radioStream: null,
   radioInfo: null,
   discordUrl: null,

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hashOfScript } from './security';
+
+/** Where designers read the book of components. */
+export const LIBRO_PATH = '/libro/';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The book's two pages: the window around the stories, and the frame that they stand in. */
+const PAGES = ['index.html', 'iframe.html'];
+
+/**
+ * The book brings everything from this server and shows itself in its own frames. Its styles are made while it runs, so they are let in wherever they stand;
+ * of scripts only its files, and those in its pages by their hashes.
+ */
+const policyOf = (page: string): string => {
+  const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+};
+
+/** Where the book finds the sheet of a screen by the screen's address in the portal. */
+const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${encodeURIComponent(`/${ruta}`)}`;
+
+/**
+ * Serves the built book: its files, and the address of any screen behind it, `/libro/ascensos`, as the way to that screen's sheet.
+ * @param dir where `npm run storybook -- --build` leaves it; without a book there, the address says how to make one
+ */
+export async function registerLibro(app: FastifyInstance, dir: string): Promise<void> {
+  app.get(LIBRO_PATH.slice(0, -1), (_, reply) => reply.redirect(LIBRO_PATH));
+  if (!existsSync(join(dir, 'index.html'))) {
+    app.get(`${LIBRO_PATH}*`, (_, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('El libro no está construido: npm run storybook -- --build\n'),
+    );
+    return;
+  }
+  const policies = Object.fromEntries(PAGES.map((page) => [page, policyOf(readFileSync(join(dir, page), 'utf8'))]));
+  const sendPage = (page: string) => (_: unknown, reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', policies[page])
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(readFileSync(join(dir, page), 'utf8'));
+  app.get(LIBRO_PATH, sendPage('index.html'));
+  for (const page of PAGES) app.get(`${LIBRO_PATH}${page}`, sendPage(page));
+  await app.register(fastifyStatic, {
+    root: dir,
+    prefix: LIBRO_PATH,
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    globIgnore: PAGES,
+  });
+  app.get<{ Params: { '*': string } }>(`${LIBRO_PATH}*`, ({ params }, reply) => {
+    if (/\.\w+$/.test(params['*'])) return reply.callNotFound();
+    return reply.redirect(sheetOf(params['*']));
+  });
+}
