@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName';
-import { citasPlugin } from './citasPlugin';
 import { propsPlugin } from './propsPlugin';
+import { readCitas, readUsos } from './sources';
+import { tokensPlugin } from './tokensPlugin';
+import { virtualData } from './virtualData';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -20,7 +22,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.
   features: (features, { test }) => ({ ...features, sidebarOnboardingChecklist: false, backgrounds: false, highlight: !test, measure: !test, outline: !test }),
-  viteFinal: (given, { test }) => mergeConfig(given, { plugins: [propsPlugin({ isTest: test === true }), citasPlugin({ isTest: test === true })] }),
+  viteFinal: (given, { test }) => {
+    const build = { isTest: test === true };
+    return mergeConfig(given, { plugins: [propsPlugin(build), virtualData('citas', readCitas, build), virtualData('usos', readUsos, build), tokensPlugin()] });
+  },
 };
 
 export default config;

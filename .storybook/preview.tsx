@@ -98,7 +98,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guía',
-          ['Introducción', 'Color', 'Tipografía', 'Espaciado', 'Movimiento', 'Iconos', 'Placas y avatares', '*', 'Sí y no', 'Novedades'],
+          ['Introducción', 'Color', 'Tipografía', 'Espaciado', 'Movimiento', 'Iconos', 'Placas y avatares', 'Tokens', '*', 'Sí y no', 'Novedades'],
           'Componentes',
           'Patrones',
           'Pantallas',

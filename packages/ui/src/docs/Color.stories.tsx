@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { type ColorRole, palette, type Tema } from '../theme/palette';
 import { color, cssName, font, radius, space, text } from '../theme/tokens';
 import { Contrastes } from './Contrastes';
+import { Copia } from './Copia';
 import { COLOR_USES } from './colorUses';
 import { hexOf, MARK_PAIRS, MIN_MARK, MIN_TEXT, TEXT_PAIRS } from './contrast';
 import { Code, Entrada, Guia } from './Guia';
@@ -62,7 +63,7 @@ function Theme({ tema, title }: { tema: Tema; title: string }) {
           <Role key={role}>
             <Swatch style={{ background: color[role] }} />
             <span>
-              <Code title={cssName(role)}>{role}</Code>
+              <Copia text={`var(${cssName(role)})`}>{role}</Copia>
               <Value>{hexOf(role, tema)}</Value>
               <small>{COLOR_USES[role]}</small>
             </span>

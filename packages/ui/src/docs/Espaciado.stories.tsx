@@ -7,6 +7,7 @@ import { MoreIcon, PencilIcon } from '../components/icons';
 import { PersonaCell } from '../screens/PersonaCell';
 import { PlainTable } from '../screens/PlainTable';
 import { COMPACT_WIDTH, color, inset, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
+import { Copia } from './Copia';
 import { Code, Entrada, Guia, Small } from './Guia';
 
 const meta = { id: 'guia-espaciado', title: 'Guía/Espaciado', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -109,7 +110,7 @@ export const Espaciado: Story = {
           {(Object.keys(SPACES) as unknown as (keyof typeof space)[]).map((step) => (
             <li key={step}>
               <span>
-                <Code>space[{step}]</Code>
+                <Copia>{`space[${step}]`}</Copia>
                 <Small>{space[step]}</Small>
               </span>
               <Bar style={{ width: space[step] }} />
@@ -118,7 +119,7 @@ export const Espaciado: Story = {
           ))}
           <li>
             <span>
-              <Code>inset</Code>
+              <Copia>inset</Copia>
               <Small>{inset}</Small>
             </span>
             <Bar style={{ width: inset }} />
@@ -131,7 +132,7 @@ export const Espaciado: Story = {
           {(Object.keys(RADII) as (keyof typeof radius)[]).map((name) => (
             <div key={name}>
               <Corner style={{ borderTopLeftRadius: radius[name] }} />
-              <Code>radius.{name}</Code>
+              <Copia>{`radius.${name}`}</Copia>
               <Small>
                 {radius[name]}. {RADII[name]}
               </Small>
@@ -186,7 +187,7 @@ export const Espaciado: Story = {
           caption="Orden en que se apila lo que flota"
           stacks
           columns={[
-            { id: 'capa', header: 'Capa', cell: (name) => <Code>layer.{name}</Code> },
+            { id: 'capa', header: 'Capa', cell: (name) => <Copia>{`layer.${name}`}</Copia> },
             { id: 'que', header: 'Qué va en ella', cell: (name) => LAYERS[name] },
             { id: 'orden', header: 'Orden', isNumeric: true, cell: (name) => layer[name] },
           ]}
@@ -196,9 +197,9 @@ export const Espaciado: Story = {
       </Entrada>
     </Guia>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
     const least = Number.parseInt(touchTarget, 10);
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of canvasElement.querySelectorAll('[data-dedo] button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
     }

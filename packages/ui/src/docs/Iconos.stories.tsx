@@ -6,9 +6,9 @@ import { Button } from '../components/Button';
 import * as icons from '../components/icons';
 import type { IconProps } from '../components/icons/defineIcon';
 import { SearchBox } from '../components/SearchBox';
-import { toast } from '../components/toast';
 import { press } from '../docs/storyActs';
 import { color, radius, space, text } from '../theme/tokens';
+import { copyText } from './copyText';
 import { Code, Entrada, Guia, Small } from './Guia';
 
 const meta = { id: 'guia-iconos', title: 'Guía/Iconos', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -62,15 +62,6 @@ const Four = styled.div`
   gap: ${space[6]};
 `;
 
-async function copy(name: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(importOf(name));
-    toast.success({ text: 'Import copiado' });
-  } catch {
-    toast.error({ text: 'El navegador no deja copiar. Selecciona el nombre y cópialo a mano.' });
-  }
-}
-
 function Catalogue() {
   const [wanted, setWanted] = useState('');
   const found = ALL.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -87,7 +78,7 @@ function Catalogue() {
               ))}
             </Row>
             <Code>{name}</Code>
-            <Button size="small" aria-label={`Copiar el import de ${name}`} onPress={() => void copy(name)}>
+            <Button size="small" aria-label={`Copiar el import de ${name}`} onPress={() => void copyText(importOf(name), 'Import copiado')}>
               Copiar el import
             </Button>
           </Item>

@@ -7,6 +7,7 @@ import { StateBadge } from '../components/StateBadge';
 import { press } from '../docs/storyActs';
 import { PlainTable } from '../screens/PlainTable';
 import { color, motion, radius, space } from '../theme/tokens';
+import { Copia } from './Copia';
 import { Code, Entrada, Guia } from './Guia';
 import { Trayectos } from './Trayecto';
 
@@ -51,7 +52,7 @@ export const Movimiento: Story = {
         title="Lo que tarda"
         note={
           <>
-            Una sola curva, <Code>motion.ease</Code>: sale deprisa y llega con calma. <Code>{motion.ease}</Code>
+            Una sola curva, <Copia>motion.ease</Copia>: sale deprisa y llega con calma. <Code>{motion.ease}</Code>
           </>
         }
       >

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { PlainTable } from '../screens/PlainTable';
 import { color, font, media, radius, space, text } from '../theme/tokens';
+import { Copia } from './Copia';
 import { Code, Entrada, Guia, Small } from './Guia';
 
 const meta = { id: 'guia-tipografia', title: 'Guía/Tipografía', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -101,7 +102,7 @@ export const Tipografia: Story = {
               <h3>{familyOf(face).replace(' Variable', '')}</h3>
               <p>{FACES[face].use}</p>
               <Small>
-                <Code>font.{face}</Code>
+                <Copia>{`font.${face}`}</Copia>
               </Small>
             </Specimen>
           ))}
@@ -132,7 +133,7 @@ export const Tipografia: Story = {
           {sizes.map((size) => (
             <li key={size}>
               <span>
-                <Code>text[{size}]</Code>
+                <Copia>{`text[${size}]`}</Copia>
                 <Small>{text[size]}</Small>
               </span>
               <span>

@@ -3,7 +3,8 @@ import styled, { keyframes } from 'styled-components';
 import { Button } from '../components/Button';
 import { ReloadIcon } from '../components/icons';
 import { color, media, motion, radius, space } from '../theme/tokens';
-import { Code, Small } from './Guia';
+import { Copia } from './Copia';
+import { Small } from './Guia';
 
 const run = keyframes`from { left: 0; } to { left: calc(100% - 28px); }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -56,7 +57,7 @@ export function Trayectos() {
         {durations.map((duration) => (
           <Track key={duration}>
             <span>
-              <Code>motion.{duration}</Code>
+              <Copia>{`motion.${duration}`}</Copia>
               <Small>{motion[duration]}</Small>
             </span>
             <span>

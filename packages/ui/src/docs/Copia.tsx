@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { color, font, radius, space } from '../theme/tokens';
+import { copyText } from './copyText';
+
+const Press = styled.button`
+  max-width: 100%;
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-family: ${font.mono};
+  font-size: 0.8em;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: copy;
+  &:hover { border-color: ${color.petroleo}; color: ${color.petroleoTexto}; }
+`;
+
+interface CopiaProps {
+  /** What is shown, and copied unless `text` says otherwise. */
+  children: string;
+  /** What is copied. */
+  text?: string;
+}
+
+/** A name that is typed in code, which a press copies. */
+export const Copia = ({ children, text = children }: CopiaProps) => (
+  <Press type="button" aria-label={`Copiar ${text}`} onClick={() => void copyText(text)}>
+    {children}
+  </Press>
+);
