@@ -13,7 +13,7 @@ const Press = styled.button`
   font-family: ${font.mono};
   font-size: 0.8em;
   text-align: left;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
   cursor: copy;
   &:hover { border-color: ${color.petroleo}; color: ${color.petroleoTexto}; }
 `;

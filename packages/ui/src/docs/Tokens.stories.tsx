@@ -57,7 +57,7 @@ const Tokens = ({ caption, tokens }: { caption: string; tokens: readonly Token[]
     columns={[
       { id: 'nombre', header: 'Nombre', cell: ({ name, copies = name }) => <Copia text={copies}>{name}</Copia> },
       { id: 'valor', header: 'Valor', cell: ({ value }) => value },
-      { id: 'que', header: 'Para qué', isWide: true, cell: ({ what = '' }) => what },
+      ...(tokens.some(({ what }) => what) ? [{ id: 'que', header: 'Para qué', isWide: true, cell: ({ what }: Token) => what }] : []),
       { id: 'usos', header: 'Dónde se usa', isWide: true, cell: ({ name }) => <Usos name={name} /> },
     ]}
     rows={tokens}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import api from '../../../../../.storybook/api.txt?raw';
+import historias from '../../../../../.storybook/historias.txt?raw';
+import paquete from '../../../../../package.json';
+import { NOVEDADES } from './novedades';
+import { readApi } from './readApi';
+
+const sources = import.meta.glob<string>(
+  ['../../{components,form,shell}/**/*.tsx', '../../screens/*.tsx', '!../../**/*.{stories,docs,test}.tsx', '!../../**/story*.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const lines = Object.entries(sources).flatMap(([path, source]) => readApi(source).map((line) => `${path.replace('../../', '')} ${line}`));
+const COUNT = 'novedades:';
+
+/** The committed file begins with how many lines of news there were when it was written. */
+const committed = { count: Number(new RegExp(`^${COUNT} (\\d+)`).exec(api)?.[1]), lines: api.trim().split('\n').slice(1) };
+
+test('properties are read by their names, whatever their types nest', () => {
+  const source =
+    "export interface ButtonProps extends Pick<A, 'id'> {\n  children: ReactNode;\n  /** Not: this */\n  size?: { wide: number;\n    high: number };\n  'aria-label'?: string;\n}\n";
+  expect(readApi(source)).toEqual(['ButtonProps: children size? aria-label?']);
+  expect(lines.length).toBeGreaterThan(80);
+});
+
+test('whoever changes a component’s properties says in the news what its users have to know', () => {
+  const changed = lines.filter((line) => !committed.lines.includes(line)).concat(committed.lines.filter((line) => !lines.includes(line)));
+  if (NOVEDADES.length <= committed.count) expect(changed, 'these components ask for a line in docs/novedades/novedades.ts').toEqual([]);
+});
+
+/** Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the line is there. */
+test('the list of properties is the committed one', async () => {
+  await expect([`${COUNT} ${NOVEDADES.length}`, ...lines.sort(), ''].join('\n')).toMatchFileSnapshot('../../../../../.storybook/api.txt');
+});
+
+test('news are of versions that there are, the newest first, and lead to what they tell of', () => {
+  const versions = NOVEDADES.map(({ version }) => version);
+  expect(versions).toEqual([...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+  expect(versions[0]).toBe(paquete.version);
+  const ids = historias.split('\n');
+  expect(
+    NOVEDADES.flatMap(({ ver = [] }) => ver).filter((id) => !ids.some((known) => known === id || id === `${known.slice(0, known.indexOf('--'))}--uso`)),
+  ).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Something that changed for designers. */
+export interface Novedad {
+  /** The portal's version that brought it. */
+  version: string;
+  /** What can be done now, or has to be done otherwise; a sentence or two. */
+  texto: string;
+  /** The page or story that shows it, by its id. */
+  ver?: string;
+}
+
+/**
+ * What changed for designers, the newest first. A component whose properties change asks for a line here (novedades.test.ts): what its users have to know,
+ * not what was done.
+ */
+export const NOVEDADES: readonly Novedad[] = [
+  {
+    version: '0.1.0',
+    texto: 'Cada componente y cada patrón tiene su página de uso: cuándo, de qué partes, con qué teclas, qué sí y qué no, y sus propiedades con sus tipos.',
+    ver: 'componentes-button--uso',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Cada pantalla tiene una hoja con todos sus estados, vivos, en los dos temas y a dos anchos. Desde el portal se llega con /libro delante de su ruta.',
+    ver: 'pantallas-ascensos--uso',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Las barras dicen la verdad: al elegir a otra persona, la pantalla ofrece lo que el contrato le permite, o dice que no puede verla. Hay dos agencias para elegir.',
+  },
+  {
+    version: '0.1.0',
+    texto: 'Controles que no rompen: los iconos y las personas se eligen por su nombre, y «Estado» cambia lo que una pantalla encuentra.',
+    ver: 'pantallas-traslados--con-datos',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Los tokens se copian al pulsarlos, dicen dónde se usan y se descargan para otras herramientas. Los colores suaves y los del puntero salen de su color macizo, y han cambiado un punto.',
+    ver: 'guia-tokens--uso',
+  },
+  { version: '0.1.0', texto: 'Las historias se llaman en español, con sus tildes, y las pantallas siguen el orden del menú del portal.' },
+];
