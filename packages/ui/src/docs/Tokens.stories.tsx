@@ -124,7 +124,7 @@ export const TodosLosTokens: Story = {
   ),
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(canvas, 'Copiar var(--petroleo)');
+    await press(canvas, 'Copiar color.petroleo');
     await expect(write).toHaveBeenCalledWith('var(--petroleo)');
     await expect(await screen.findByText('Copiado: var(--petroleo)')).toBeVisible();
     await press(canvas, 'Copiar space[4]');

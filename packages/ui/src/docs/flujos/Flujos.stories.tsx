@@ -123,7 +123,7 @@ export const FicharTiempoPaseConfirmar: Story = {
     await step('Pasa lista a quienes están', async () => {
       await stands(canvas, 'Pasa lista');
       await opened(canvas);
-      await press(canvas, 'Marcar al resto como sumados');
+      await press(canvas, 'Marcar a todos como sumados');
       await press(await openQuestion(canvas, 'Enviar lista', '¿Enviar la lista?'), 'Enviar');
     });
     await step('Confirma el tiempo, y los minutos se acreditan', async () => {
