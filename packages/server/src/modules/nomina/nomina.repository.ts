@@ -131,6 +131,7 @@ const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistenc
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
 
+/** Names stand in their order in an index; to order thousands of them anew by the rules of Spanish takes as long as their sums. */
 const writtenTotals = prepareQuery(
   'filas de la nómina',
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
@@ -138,10 +139,10 @@ const writtenTotals = prepareQuery(
     candidatos: (Logros & { id: number; categoria_id: number })[] | null;
   }>`
     with minimos as materialized (select * from jsonb_to_recordset(${place('minimos')}::jsonb) as m (categoria int, ascensos int, asistencias int, times int)),
+    nombres as materialized (select id, usuario, row_number() over (order by usuario, id) as lugar from usuarios where despedido_en is null),
     filas as materialized (
-      select u.id, u.usuario, m.categoria_id, ${sql.join([...COUNTS])}, t.fecha, row_number() over (order by u.usuario) as lugar
-      from usuarios u join misiones m on m.id = u.mision_id left join ${sumsOf({ periodo: place('periodo') }, place('corte'))} t on t.usuario_id = u.id
-      where u.despedido_en is null)
+      select u.id, u.usuario, m.categoria_id, ${sql.join([...COUNTS])}, t.fecha, u.lugar
+      from nombres u join usuarios p on p.id = u.id join misiones m on m.id = p.mision_id left join ${sumsOf({ periodo: place('periodo') }, place('corte'))} t on t.usuario_id = u.id)
     select coalesce(string_agg('{"id":' || id || ',"usuario":' || id || ',"usuarioNombre":' || to_json(usuario) || ',"categoria":' || categoria_id
         || case when fecha is null then ${NOT_CREDITED} else ${CREDITED} end, ',' order by lugar), '') as filas,
       (select json_agg(json_build_object('id', f.id, 'categoria_id', f.categoria_id, 'ascensos', f.ascensos, 'asistencias', f.asistencias, 'times', f.times) order by f.lugar)
