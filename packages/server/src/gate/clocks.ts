@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Follow } from '../db/Follow';
 import type { DB } from '../db/tables';
-import type { Follow } from '../http/followRequests';
 import type { Change } from '../kept/Change';
 import type { Moment } from '../kept/Moment';
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Follow } from '../db/Follow';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -7,9 +8,6 @@ declare module 'fastify' {
     follow: Follow;
   }
 }
-
-/** Does some work; what it asks of the database is known to be for one request. */
-export type Follow = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Knows for which request code runs. A call of the contract says where it asks the database; other requests are followed as a whole. While none is, nothing

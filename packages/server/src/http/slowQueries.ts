@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/Database';
-import { type Follow, followRequests } from './followRequests';
+import type { Follow } from '../db/Follow';
+import { followRequests } from './followRequests';
 
 /** A statement that inserts a thousand rows names a thousand places for values; its beginning says which it is. */
 const MAX_SQL = 2_000;
