@@ -22,6 +22,7 @@ import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
 import { createPrevia } from './http/previa';
 import { RequestLog } from './http/RequestLog';
+import { RequestLogger } from './http/RequestLogger';
 import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
@@ -103,7 +104,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const trust = toTrust(config.trustProxy);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    logController: new RequestLog(),
+    logController: new RequestLog(['debug', 'trace'].includes(config.logLevel)),
+    childLoggerFactory: (logger, bindings, options) => new RequestLogger(() => logger.child(bindings, options)),
     trustProxy: config.trustProxy === false ? false : trust,
     genReqId: requestIdOf(trust),
     bodyLimit: 32 * 1024,

@@ -13,6 +13,8 @@ import { forgetOldEntregas } from './modules/webhooks/entregas.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
+/** Until the first time: whoever has just started the portal looks at it first. */
+const FIRST_MS = 60_000;
 
 /** Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told outside. Adds up what has been credited since. */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
@@ -27,7 +29,7 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<void> {
   await keepNominaSums(db);
 }
 
-/** Does the upkeep once an hour. A failure, or a disk without room, waits for the next hour. */
+/** Does the upkeep a minute after the start, and once an hour. A failure, or a disk without room, waits for the next hour. */
 export function scheduleUpkeep({ kysely, hasRoom }: Pick<Database, 'kysely' | 'hasRoom'>, log: FastifyBaseLogger): { stop(): void } {
   const run = async () => {
     try {
@@ -37,7 +39,12 @@ export function scheduleUpkeep({ kysely, hasRoom }: Pick<Database, 'kysely' | 'h
       log.warn({ err: error }, explainError(error) ?? 'upkeep failed');
     }
   };
-  const timer = setInterval(() => void run(), EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const first = setTimeout(() => void run(), FIRST_MS).unref();
+  const timer = setInterval(() => void run(), EVERY_MS).unref();
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
 }

@@ -15,14 +15,10 @@ const formatVersions = ({ versions }: Moment, temas: readonly string[]): string 
  * has it already. The versions are read before the data: at worst a newer answer carries an older mark and is fetched once more.
  * @returns whether the request has been answered.
  */
-export async function answersFromVersions(
-  { db, clock, clocks }: Deps,
-  operation: Operation,
-  { moment, headers }: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
+export async function answersFromVersions({ db, clock, clocks }: Deps, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { moment, headers } = request;
   if (operation.versions.length === 0 || !moment) return false;
-  const ticked = await readClocks({ clocks, db, moment, now: clock() }, operation.clocks);
+  const ticked = await readClocks({ clocks, db, moment, now: clock(), follow: (work) => request.follow(work) }, operation.clocks);
   const etag = `"${BOOT}.${formatVersions(moment, operation.versions)}${ticked}"`;
   reply.header('etag', etag);
   if (headers['if-none-match'] !== etag) return false;

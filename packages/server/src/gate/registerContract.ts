@@ -12,6 +12,7 @@ import { checkOpenCall, checkToken } from '../access/tokenLimits';
 import { isPublic } from '../contract/isPublic';
 import type { Operation } from '../contract/loadContract';
 import { compileInput, refuseInput } from '../contract/validators';
+import type { Follow } from '../db/Follow';
 import type { Deps } from '../deps';
 import type { Moment } from '../kept/Moment';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
@@ -89,7 +90,7 @@ const toText = (value: unknown): string => (value instanceof JsonText ? value.te
 function share({ clock }: Deps, operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('cache-control', REVALIDATE);
   const { params, query } = request;
-  return sendShared(request, reply, { operation, now: clock(), make: async () => toText(await handler({ params, query } as never)) });
+  return sendShared(request, reply, { operation, now: clock(), make: async () => toText(await request.follow(() => handler({ params, query } as never))) });
 }
 
 async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
@@ -100,6 +101,7 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
 }
 
 function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
+  const { db, targets } = deps;
   const open = isPublic(operation);
   // Neither who asks nor what was kept is asked of a call such as `health`, which answers also while the database does not.
   const asksMoment = operation.effect === 'read' && (!open || operation.versions.length > 0);
@@ -113,12 +115,13 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
+      const follow: Follow = (work) => request.follow(work);
       if (asksMoment) request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
       if (open) return checkOpenCall(operation, presented.token);
       if (operation.effect === 'write' && presented.isCookie && presented.token !== null) requireOwnOrigin(request, presented);
-      request.opened = await authenticate(deps, presented.token, request.moment);
+      request.opened = await authenticate(deps, presented.token, { moment: request.moment, follow });
       request.actor = request.opened.actor;
       presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
@@ -126,7 +129,8 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
       checkToken(operation, request.actor);
     },
     preHandler: async (request, reply) => {
-      if (request.actor) request.target = await authorize(deps, operation, request.actor, { params: request.params, body: request.body });
+      const { actor, params, body } = request;
+      if (actor) request.target = await authorize({ db, targets, follow: (work) => request.follow(work) }, operation, actor, { params, body });
       if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
       if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
@@ -136,7 +140,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     handler: async (request, reply) => {
       if (operation.shared) return share(deps, operation, handler, request, reply);
-      return answer(reply, operation, await handler(toCall(deps, operation, request, reply) as never));
+      return answer(reply, operation, await request.follow(() => handler(toCall(deps, operation, request, reply) as never)));
     },
   });
 }

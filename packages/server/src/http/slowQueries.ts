@@ -1,16 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/Database';
+import type { Follow } from '../db/Follow';
+import { followRequests } from './followRequests';
 
 /** A statement that inserts a thousand rows names a thousand places for values; its beginning says which it is. */
 const MAX_SQL = 2_000;
-
-/** Knows in whose service code runs, also after what it has waited for. */
-function followRequests(app: FastifyInstance): AsyncLocalStorage<FastifyRequest> {
-  const current = new AsyncLocalStorage<FastifyRequest>();
-  app.addHook('onRequest', (request, _, done) => current.run(request, done));
-  return current;
-}
 
 const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0, MAX_SQL)}…` : sql);
 
@@ -21,11 +15,15 @@ const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0,
  */
 export function logSlowQueries(app: FastifyInstance, db: Pick<Database, 'watchStatements'>, limit: number): void {
   db.watchStatements(null);
-  if (limit === 0) return;
-  const current = followRequests(app);
+  if (limit === 0) {
+    const follow: Follow = (work) => work();
+    app.decorateRequest('follow', follow);
+    return;
+  }
+  const findRequest = followRequests(app);
   db.watchStatements(({ sql, milliseconds }) => {
     if (milliseconds < limit) return;
-    const request = current.getStore();
+    const request = findRequest();
     const llamada = request?.routeOptions.config.operation?.id;
     (request?.log ?? app.log).warn({ llamada, duracionMs: Math.round(milliseconds), sql: shorten(sql) }, 'Consulta lenta a la base de datos');
   });

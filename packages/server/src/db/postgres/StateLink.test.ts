@@ -77,3 +77,17 @@ test('who asks while its connection dies is answered', async () => {
   const states = await Promise.all([...asked, database.readState()]);
   expect(states.every(({ versions }) => versions instanceof Map)).toBe(true);
 });
+
+test('when it is refused an answer the state is read over the pool, and over another connection afterwards', async () => {
+  const before = await isKept();
+  const ofLink = sql<{ pid: number }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
+  const pidOf = async () => (await ofLink.execute(database.kysely)).rows;
+  const pid = await pidOf();
+  // Its plan does not hold any more, and there is no other one.
+  await sql`alter table versiones rename to otras`.execute(database.kysely);
+  await expect(database.readState()).rejects.toThrow('versiones');
+  await sql`alter table otras rename to versiones`.execute(database.kysely);
+  expect(await isKept()).not.toBe(before);
+  expect(await pidOf()).toHaveLength(1);
+  expect(await pidOf()).not.toEqual(pid);
+});

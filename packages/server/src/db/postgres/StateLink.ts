@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import { type DataState, type NamedState, STATE_STATEMENT, type StateRow, toState } from '../DataState';
+import { StateWire } from './StateWire';
 
-/** A connection that does not say within this that it is alive is given up. Milliseconds. */
-const PATIENCE = 2_000;
 /** Between two tries to connect anew. Milliseconds. */
 const PAUSE = 1_000;
 
 /** Told apart in the server's own list of what it is asked (`pg_stat_activity`). */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
+
+/** A connection, and what is known of the state through it. */
+interface Link {
+  readonly wire: StateWire;
+  known: NamedState;
+}
 
 /**
  * Reads the state of a PostgreSQL server over a connection of its own, so that it waits behind no long query. What is known of the state lives as long as
@@ -15,8 +20,7 @@ const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
  * over the pool, and is then always another one.
  */
 export class StateLink {
-  #client: pg.Client | null = null;
-  #known: NamedState | null = null;
+  #link: Link | null = null;
   #opening: Promise<void> | null = null;
   #nextTry = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -28,13 +32,13 @@ export class StateLink {
   ) {}
 
   async read(): Promise<DataState> {
-    const client = this.#client;
-    if (!client) this.#open();
+    const link = this.#link;
+    if (!link) this.#open();
     else {
       try {
-        return await this.#ask(client);
+        return await this.#ask(link);
       } catch {
-        this.#lose(client);
+        this.#lose(link.wire);
       }
     }
     const { rows } = await this.pool.query<StateRow>(OVER_THE_POOL, [null]);
@@ -44,48 +48,48 @@ export class StateLink {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#opening;
-    const client = this.#client;
-    this.#client = null;
-    await client?.end().catch(() => undefined);
+    const link = this.#link;
+    this.#link = null;
+    await link?.wire.close();
   }
 
-  /** One after the other: a client takes one statement at a time. */
-  #ask(client: pg.Client): Promise<DataState> {
-    const answer = this.#last.then(() => this.#query(client));
+  /** One after the other: the connection takes one question at a time. */
+  #ask(link: Link): Promise<DataState> {
+    const answer = this.#last.then(async () => {
+      link.known = toState(await link.wire.ask(link.known.name), link.known);
+      return link.known.state;
+    });
     this.#last = answer.catch(() => undefined);
     return answer;
-  }
-
-  async #query(client: pg.Client): Promise<DataState> {
-    const asked = { name: 'estado', text: STATE_STATEMENT, values: [this.#known?.name ?? null], query_timeout: PATIENCE };
-    const { rows } = await client.query<StateRow>(asked);
-    if (client !== this.#client) throw new Error('The connection was lost meanwhile');
-    this.#known = toState(rows[0] as StateRow, this.#known);
-    return this.#known.state;
   }
 
   #open(): void {
     if (this.#opening || this.#closed || Date.now() < this.#nextTry) return;
     const client = this.create();
-    // Unheard, its end would be the process's.
-    client.on('error', () => this.#lose(client));
-    this.#opening = client.connect().then(
+    // Unheard, its end would be the process's; the wire hears of it as well.
+    client.on('error', () => undefined);
+    this.#opening = this.#connect(client).then(
       () => {
-        this.#client = client;
         this.#opening = null;
       },
       () => {
         this.#nextTry = Date.now() + PAUSE;
         this.#opening = null;
+        void client.end().catch(() => undefined);
       },
     );
   }
 
-  #lose(client: pg.Client): void {
-    if (client === this.#client) {
-      this.#client = null;
-      this.#known = null;
-    }
-    void client.end().catch(() => undefined);
+  async #connect(client: pg.Client): Promise<void> {
+    await client.connect();
+    const { wire, row } = await StateWire.take(client, (ended) => this.#lose(ended));
+    this.#link = { wire, known: toState(row, null) };
+  }
+
+  #lose(wire: StateWire): void {
+    // Who asked over it meanwhile finds out as well.
+    if (wire !== this.#link?.wire) return;
+    this.#link = null;
+    void wire.close();
   }
 }

@@ -1,9 +1,11 @@
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { selectTodasCategorias } from '../rangos/rangos.service';
 import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
 
 /** How often a lock on the open period is tried: one closing or reopening in between is likely, two are not. */
@@ -124,23 +126,37 @@ export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
+/** Of somebody who has been credited something, and of the others: most of the text is theirs, and what says nothing costs as much to write. */
+const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
+  || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
+const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
+
+/** Names stand in their order in an index; to order thousands of them anew by the rules of Spanish takes as long as their sums. */
+const writtenTotals = prepareQuery(
+  'filas de la nómina',
+  (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
+    filas: string;
+    candidatos: (Logros & { id: number; categoria_id: number })[] | null;
+  }>`
+    with minimos as materialized (select * from jsonb_to_recordset(${place('minimos')}::jsonb) as m (categoria int, ascensos int, asistencias int, times int)),
+    nombres as materialized (select id, usuario, row_number() over (order by usuario, id) as lugar from usuarios where despedido_en is null),
+    filas as materialized (
+      select u.id, u.usuario, m.categoria_id, ${sql.join([...COUNTS])}, t.fecha, u.lugar
+      from nombres u join usuarios p on p.id = u.id join misiones m on m.id = p.mision_id left join ${sumsOf({ periodo: place('periodo') }, place('corte'))} t on t.usuario_id = u.id)
+    select coalesce(string_agg('{"id":' || id || ',"usuario":' || id || ',"usuarioNombre":' || to_json(usuario) || ',"categoria":' || categoria_id
+        || case when fecha is null then ${NOT_CREDITED} else ${CREDITED} end, ',' order by lugar), '') as filas,
+      (select json_agg(json_build_object('id', f.id, 'categoria_id', f.categoria_id, 'ascensos', f.ascensos, 'asistencias', f.asistencias, 'times', f.times) order by f.lugar)
+        from filas f join minimos m on m.categoria = f.categoria_id and f.ascensos >= m.ascensos and f.asistencias >= m.asistencias and f.times >= m.times) as candidatos
+    from filas`,
+);
+
 /**
  * The rows of a period as they stand on the wire (`toFila`), in the same order, and the sums of those who have at least what their category asks for.
  * The database writes them: to read thousands of rows and write them again takes several times as long.
  */
-export async function writeTotals(db: Kysely<DB>, periodo: number, minimos: readonly Minimo[]) {
-  const { rows } = await sql<{ filas: string; candidatos: (Logros & { id: number; categoria_id: number })[] | null }>`
-    with minimos as materialized (select * from jsonb_to_recordset(${JSON.stringify(minimos)}::jsonb) as m (categoria int, ascensos int, asistencias int, times int)),
-    filas as materialized (
-      select u.id, u.usuario, m.categoria_id, ${sql.join([...COUNTS])}, t.fecha, row_number() over (order by u.usuario) as lugar
-      from usuarios u join misiones m on m.id = u.mision_id left join ${sumsOf({ periodo }, await readCorte(db))} t on t.usuario_id = u.id
-      where u.despedido_en is null)
-    select coalesce(string_agg(concat('{"id":', id, ',"usuario":', id, ',"usuarioNombre":', to_json(usuario), ',"categoria":', categoria_id, ',"ascensos":', ascensos,
-        ',"asistencias":', asistencias, ',"times":', times, ',"fecha":', coalesce('"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null'), '}'), ',' order by lugar), '') as filas,
-      (select json_agg(json_build_object('id', f.id, 'categoria_id', f.categoria_id, 'ascensos', f.ascensos, 'asistencias', f.asistencias, 'times', f.times) order by f.lugar)
-        from filas f join minimos m on m.categoria = f.categoria_id and f.ascensos >= m.ascensos and f.asistencias >= m.asistencias and f.times >= m.times) as candidatos
-    from filas`.execute(db);
-  return { filas: rows[0]?.filas ?? '', candidatos: rows[0]?.candidatos ?? [] };
+export async function writeTotals(db: Kysely<DB>, { periodo, corte }: Pick<OpenBases, 'periodo' | 'corte'>, minimos: readonly Minimo[]) {
+  const [row] = await writtenTotals(db, { periodo, corte, minimos: JSON.stringify(minimos) });
+  return { filas: row?.filas ?? '', candidatos: row?.candidatos ?? [] };
 }
 
 /** An active person's name and category; null for anyone else. */
@@ -178,8 +194,7 @@ export async function findSums(db: Kysely<DB>, usuarioId: number, periodo: numbe
 
 export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];
 
-/** Ids of the active people whose membership halves requirements at a moment. */
-export const listReduced = (db: Kysely<DB>, now: Date) =>
+const selectReduced = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -190,5 +205,32 @@ export const listReduced = (db: Kysely<DB>, now: Date) =>
     .where('v.anulado_en', 'is', null)
     .where('u.despedido_en', 'is', null)
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
-    .orderBy('u.id')
-    .execute();
+    .orderBy('u.id');
+
+/** Ids of the active people whose membership halves requirements at a moment. */
+export const listReduced = (db: Kysely<DB>, now: Date) => selectReduced(db, now).execute();
+
+const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places<{ ahora: Date }>) =>
+  db
+    .selectFrom('periodos')
+    .select((eb) => [
+      'id as periodo',
+      eb.fn.coalesce(eb.selectFrom('nomina_corte').select('hasta'), sql<number>`0`).as('corte'),
+      jsonArrayFrom(selectTodasCategorias(db)).as('categorias'),
+      jsonArrayFrom(selectReduced(db, place('ahora'))).as('reducidos'),
+    ])
+    .where('cerrado_en', 'is', null),
+);
+
+/**
+ * All that tells what to ask of the open period's ledger, in one trip: which period it is, what the kept sums hold (`readCorte`), what each category asks for
+ * and whose requirements are halved.
+ * @throws Rechazo 503 on a portal without one.
+ */
+export async function readOpenBases(db: Kysely<DB>, ahora: Date) {
+  const [bases] = await openBases(db, { ahora });
+  if (!bases) throw Rechazo.unavailable(SERVICIO.noDisponible);
+  return bases;
+}
+
+export type OpenBases = Awaited<ReturnType<typeof readOpenBases>>;

@@ -1,5 +1,5 @@
 import { weekOf } from '@garita/domain/formato/week';
-import { earnedPay, payrollRequirements } from '@garita/domain/nomina/paga';
+import { earnedPay, payrollRequirements, type Requisitos } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
@@ -22,7 +22,9 @@ import {
   listTotals,
   listTotalsWithNewest,
   lockOpenPeriod,
+  type OpenBases,
   openPeriodHeld,
+  readOpenBases,
   type TotalsRow,
   writeTotals,
 } from './nomina.repository';
@@ -87,7 +89,7 @@ export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): P
 /** What people have earned, of those who have earned anything. */
 function listPays(
   totals: readonly Pick<TotalsRow, 'id' | 'categoria_id' | keyof Logros>[],
-  categorias: Awaited<ReturnType<typeof getCategorias>>,
+  categorias: ReadonlyMap<number, Requisitos>,
   isReduced: ReadonlySet<number>,
 ): Nomina[1] {
   return totals.flatMap((row) => {
@@ -108,18 +110,18 @@ async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date)
 export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/** The same, written as JSON: for thousands of people in a third of the time. */
-export async function writeNomina(db: Kysely<DB>, periodoId: number, now: Date): Promise<JsonText<Nomina>> {
-  const categorias = await getCategorias(db);
-  const reduced = await listReduced(db, now);
-  const isReduced = new Set(reduced.map((r) => r.id_usuario));
-  const minimos = [...categorias.values()].map((requisitos) => ({ categoria: requisitos.id, ...payrollRequirements(requisitos, true) }));
-  const { filas, candidatos } = await writeTotals(db, periodoId, minimos);
-  return new JsonText(`[[${filas}],${JSON.stringify(listPays(candidatos, categorias, isReduced))},${JSON.stringify(reduced)}]`);
+/** The same of the open period, written as JSON: for thousands of people in a third of the time. */
+export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<JsonText<Nomina>> {
+  const { reducidos } = bases;
+  const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
+  const minimos = bases.categorias.map((requisitos) => ({ categoria: requisitos.id, ...payrollRequirements(requisitos, true) }));
+  const { filas, candidatos } = await writeTotals(db, bases, minimos);
+  const pays = listPays(candidatos, categorias, new Set(reducidos.map((r) => r.id_usuario)));
+  return new JsonText(`[[${filas}],${JSON.stringify(pays)},${JSON.stringify(reducidos)}]`);
 }
 
 /** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
-export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> => writeNomina(db, (await findOpenPeriod(db)).id, now);
+export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> => writeNomina(db, await readOpenBases(db, now));
 
 /**
  * What was credited in some days, across periods, and what the periods paid that were closed in them (contract: allNominaPorFecha). What

@@ -6,7 +6,7 @@ import type { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
 import { summarize } from './cierre.service';
 import { type CierreRow, findCierre, listCierres, listFilas } from './cierres.repository';
-import { findOpenPeriod } from './nomina.repository';
+import { findOpenPeriod, readOpenBases } from './nomina.repository';
 import { readNomina, writeNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 import { type Nomina, toFila } from './toNomina';
@@ -53,7 +53,8 @@ export async function getPeriodos(db: Kysely<DB>) {
  * @throws Rechazo 404 for a period that there is not.
  */
 export async function getPeriodo(db: Kysely<DB>, id: number, now: Date): Promise<Nomina | JsonText<Nomina>> {
-  if ((await findOpenPeriod(db)).id === id) return writeNomina(db, id, now);
+  const abierto = await readOpenBases(db, now);
+  if (abierto.periodo === id) return writeNomina(db, abierto);
   const cierre = await findCierre(db, id);
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   const filas = await listFilas(db, cierre);

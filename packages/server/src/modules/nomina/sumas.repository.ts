@@ -78,14 +78,16 @@ const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
   sql.join(['ascensos', 'asistencias', 'minutos'].map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + excluded.${sql.ref(column)}`));
 
 /**
- * Adds all entries to the kept sums that they do not hold. Nobody may be crediting meanwhile: an entry that is not committed yet would be behind the
+ * Adds the next entries to the kept sums that they do not hold. Nobody may be crediting meanwhile: an entry that is not committed yet would be behind the
  * cut and never be counted.
+ * @param atOnce how many at most; null = all
  * @returns how many there were
  */
-export async function keepSums(tx: Kysely<DB>): Promise<number> {
+export async function keepSums(tx: Kysely<DB>, atOnce: number | null = null): Promise<number> {
   const corte = await readCorte(tx);
   const { rows } = await sql<{ hasta: number | null; entries: number }>`
-    select max(id) as hasta, count(*)::int as entries from nomina where id > ${corte}`.execute(tx);
+    select max(id) as hasta, count(*)::int as entries
+    from (select id from nomina where id > ${corte} order by id limit ${atOnce}::int) as siguientes`.execute(tx);
   const { hasta = null, entries = 0 } = rows[0] ?? {};
   if (hasta === null) return 0;
   const news = sql`nomina where id > ${corte} and id <= ${hasta}`;

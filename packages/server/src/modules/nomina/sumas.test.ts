@@ -21,7 +21,7 @@ const filas = async () => (await agency.call('allNomina', { as: 'Fundadora' })).
 const ofToday = async () => (await agency.call('nominaWeek', { as: 'Fundadora' })).body;
 
 test('what is credited while the sums are being kept is lost by none of them and counted once', async () => {
-  await Promise.all(Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db) : adjust(i))));
+  await Promise.all(Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db, 2) : adjust(i))));
   const before = [await filas(), await ofToday()];
   expect(await findWrongSums(agency.db)).toEqual([]);
   await keepNominaSums(agency.db);
@@ -31,6 +31,16 @@ test('what is credited while the sums are being kept is lost by none of them and
   const total = await sql<{ libro: number; sumas: number }>`
     select (select sum(cantidad)::int from nomina) as libro, (select sum(ascensos + asistencias + minutos)::int from nomina_sumas) as sumas`.execute(agency.db);
   expect(total.rows[0]?.sumas).toBe(total.rows[0]?.libro);
+});
+
+test('kept in parts the sums are those of the whole', async () => {
+  await keepNominaSums(agency.db);
+  for (let i = 0; i < 7; i++) await adjust(i);
+  const before = [await filas(), await ofToday()];
+  expect(await keepNominaSums(agency.db, 3)).toBe(7);
+  expect(await findWrongSums(agency.db)).toEqual([]);
+  expect([await filas(), await ofToday()]).toEqual(before);
+  expect(await keepNominaSums(agency.db, 3)).toBe(0);
 });
 
 test('an entry that is on its way is waited for', async () => {

@@ -7,7 +7,8 @@ export const categoriasEnUso = prepareQuery('categorías en uso', (db) => db.sel
 export const listCategorias = (db: Kysely<DB>) => categoriasEnUso(db, {});
 
 /** Those that are switched off too: who was dismissed may stand on one. */
-export const listTodasCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id').execute();
+export const selectTodasCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id');
+export const listTodasCategorias = (db: Kysely<DB>) => selectTodasCategorias(db).execute();
 
 const selectMisiones = (db: Kysely<DB>) =>
   db

@@ -15,12 +15,13 @@ import {
   listTodasCategorias,
   type MisionRow,
   misionesEnUso,
+  selectTodasCategorias,
 } from './rangos.repository';
 
 /** `holdEscalafon`, to be asked together with what must not change under it. */
 export const askEscalafonQuieto = () => escalafonQuieto.with({});
 
-export { holdEscalafon, listCategorias, listMisiones as listPrecios, listMisionesOf };
+export { holdEscalafon, listCategorias, listMisiones as listPrecios, listMisionesOf, selectTodasCategorias };
 
 const toMision = ({ id, categoria_id, nombre, venta, precio }: MisionRow) => ({ id, id_categoria: categoria_id, nombre, venta: flag(venta), precio });
 
