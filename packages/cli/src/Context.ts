@@ -9,7 +9,7 @@ export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
   /** Results only, so that they can be piped. `columns` is the width of a terminal. */
-  readonly stdout: Writable & { readonly columns?: number | undefined };
+  readonly stdout: Writable & MaybeTty & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */
   readonly stderr: Writable & MaybeTty;
   /** Tells of signals; left out where nobody sends any. */

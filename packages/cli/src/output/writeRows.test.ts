@@ -51,7 +51,29 @@ describe('rows one by one', () => {
   });
 
   test('may be longer than what was planned: they stick out', () => {
-    const table = written((context) => openRows(context, [{ id: 1, nombre: '' }], COLUMNS, {}).write({ id: 1234, nombre: 'Ana' }));
+    const table = written((context) => {
+      const { write, end } = openRows(context, [{ id: 1, nombre: '' }], COLUMNS, {});
+      write({ id: 1234, nombre: 'Ana' });
+      end();
+    });
     expect(table).toBe('Id  Nombre\n1.234  Ana\n');
+  });
+
+  test.each([
+    ['a pipe with one write for those of a turn', false, ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n', '']],
+    ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n', '']],
+  ])('go to %s, and all of them before the end', async (_, isTTY, expected) => {
+    const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
+    stdout.write = (text: string) => {
+      writes.push(text);
+      return true;
+    };
+    const { write, end } = openRows({ env: {}, stdin: new PassThrough(), stdout, stderr: new PassThrough() }, ROWS, COLUMNS, {});
+    write({ id: 1, nombre: 'Ana' });
+    write({ id: 22, nombre: 'Eva' });
+    await new Promise((resolve) => setImmediate(resolve));
+    write({ id: 3, nombre: 'Iris' });
+    end();
+    expect(writes).toEqual(expected);
   });
 });

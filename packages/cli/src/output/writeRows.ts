@@ -61,13 +61,38 @@ function textsOf<Row>(context: Context, planned: readonly Row[], columns: readon
 }
 
 /**
+ * What writes texts to a stream, those of one turn of the event loop with one write: for a pipe each is a call of the system. At a terminal each goes at
+ * once, since what is shown of the progress stands behind it.
+ */
+function openTexts({ stdout }: Context) {
+  let held: string[] = [];
+  const flush = (): void => {
+    if (held.length === 0) return;
+    stdout.write(held.join(''));
+    held = [];
+  };
+  const write = (text: string): void => {
+    if (stdout.isTTY) return void stdout.write(text);
+    if (held.length === 0) setImmediate(flush);
+    held.push(text);
+  };
+  return { write, flush };
+}
+
+/**
  * Writes a list that is not empty as `writeRows` does, but each row as soon as there is one.
  * @param planned rows as far as they can be known beforehand: a table is as wide as they need
- * @returns what writes a row, and what ends the list
+ * @returns what writes a row, and what ends the list: all of it has been written then
  */
 export function openRows<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], format: ListFormat) {
   const { head, toText, tail } = textsOf(context, planned, columns, format);
+  const texts = openTexts(context);
   let written = 0;
   context.stdout.write(head);
-  return { write: (row: Row) => void context.stdout.write(toText(row, written++)), end: () => void context.stdout.write(tail) };
+  const write = (row: Row): void => texts.write(toText(row, written++));
+  const end = (): void => {
+    texts.flush();
+    context.stdout.write(tail);
+  };
+  return { write, end };
 }

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 /** What goes to the database while something is done, a line for each trip. */
-async function tripsOf(act: () => Promise<{ httpStatus: number }>): Promise<string[]> {
+async function tripsOf(act: () => Promise<{ httpStatus: number }>, expected = 200): Promise<string[]> {
   const trips: string[] = [];
   agency.database.watchStatements(({ sql }) => trips.push(sql));
   const { httpStatus } = await act();
   agency.database.watchStatements(null);
-  expect(httpStatus).toBe(200);
+  expect(httpStatus).toBe(expected);
   return trips;
 }
 
@@ -45,9 +45,20 @@ describe('the trips to the database, the reading of who asks and of whom it is a
     expect(trips).toHaveLength(6);
   });
 
-  test('a sign-in: the count, the account, its lock, the session, the end, the count again', async () => {
+  test('a sign-in: the count and the account, its lock, all that is written', async () => {
     const trips = await tripsOf(() => agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }));
-    expect(trips).toHaveLength(6);
+    expect(trips).toEqual([
+      expect.stringMatching(/insert into intentos .*; select "id", "clave_hash"/s),
+      expect.stringMatching(/^begin; .* for no key update; select nextval/s),
+      expect.stringMatching(/update intentos .*; insert into "sesiones" .*insert into bitacora .*; .*insert into versiones .*; commit$/s),
+    ]);
+  });
+
+  test('a sign-in with a wrong password, whether or not somebody has the name: the count and the account, the note of it', async () => {
+    const wrong = (usuario: string) => tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
+    const known = await wrong('Recluta');
+    expect(known).toHaveLength(2);
+    expect(await wrong('Nadie')).toEqual(known);
   });
 });
 

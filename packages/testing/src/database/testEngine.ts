@@ -6,6 +6,7 @@ import type { Engine } from '@garita/server/src/db/embedded/Engine';
 import { openMemoryEngine } from '@garita/server/src/db/embedded/openEngine';
 import { migrateToLatest } from '@garita/server/src/db/migrateToLatest';
 import { once } from '@garita/server/src/db/once';
+import { askEngine } from './askEngine';
 import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 
@@ -19,7 +20,7 @@ let idle: Engine | null = null;
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
-  const lent: Engine = { query: (...statement) => engine.query(...statement), session: () => lent, close: once(() => giveBack(engine)) };
+  const lent: Engine = { send: (...trip) => engine.send(...trip), session: () => lent, close: once(() => giveBack(engine)) };
   return lent;
 }
 
@@ -61,9 +62,9 @@ async function fillCache(file: string): Promise<Blob> {
   const engine = await openMemoryEngine();
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
-  for (const setting of UNSAFE) await engine.query(`alter system set ${setting}`, []);
+  for (const setting of UNSAFE) await askEngine(engine, `alter system set ${setting}`);
   // What lies in the log of changes goes to its tables now, not at each start.
-  await engine.query('checkpoint', []);
+  await askEngine(engine, 'checkpoint');
   const dump = await engine.dump();
   await database.close();
   writeCache(file, Buffer.from(await dump.arrayBuffer()));

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { PoolUse } from '../Database';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
+import { nameOfPrepared } from '../prepareQuery';
 import type { TextRows } from '../Snapshot';
-import { type Answered, type Asked, settleTrip, type TripClient } from '../trips/Trip';
+import type { Answered, Asked, TripClient } from '../trips/Trip';
 import { getTypeParser, prepareParameter } from '../values';
-import type { Engine, EngineResult, Session } from './Engine';
+import { restoreError } from './databaseError';
+import type { Engine, EngineResult, EngineStatement, Session } from './Engine';
 
 type Row = Record<string, unknown>;
 
@@ -35,7 +37,7 @@ export class EmbeddedPool {
   #ended = false;
   /** Clients that have the session or wait for it. */
   #inLine = 0;
-  #statements = 0;
+  #trips = 0;
 
   constructor(
     private readonly engine: Engine,
@@ -66,9 +68,9 @@ export class EmbeddedPool {
     return { inUse, waiting: this.#inLine - inUse };
   }
 
-  /** How many statements have been begun: while it stays the same nothing can have changed, since nobody else has a way in. */
-  get statements(): number {
-    return this.#statements;
+  /** How many trips have been begun: while it stays the same nothing can have changed, since nobody else has a way in. */
+  get trips(): number {
+    return this.#trips;
   }
 
   /** No more clients; resolves when those in line have finished, or when the limit of waiting has passed. */
@@ -80,11 +82,11 @@ export class EmbeddedPool {
   #lend(free: () => void): EmbeddedClient {
     try {
       const session = this.engine.session();
-      const query: Session['query'] = (...statement) => {
-        this.#statements++;
-        return session.query(...statement);
+      const send: Session['send'] = (...trip) => {
+        this.#trips++;
+        return session.send(...trip);
       };
-      return new Loan({ query }, free, this.limits.idleMilliseconds);
+      return new Loan({ send }, free, this.limits.idleMilliseconds);
     } catch (error) {
       free();
       throw error;
@@ -106,31 +108,36 @@ class Loan implements EmbeddedClient {
   ) {}
 
   async query(text: string, values: readonly unknown[] = [], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }> {
-    return toRows(await this.#run(text, values, milliseconds));
+    return toRows(await this.#ask(text, values, milliseconds));
   }
 
   async queryAsText(text: string): Promise<TextRows> {
-    return (await this.#run(text, [])).rows;
+    return (await this.#ask(text, [])).rows;
   }
 
   async send(asked: readonly Asked[]): Promise<readonly Answered[]> {
-    // What cannot be written must be found out before anything is sent: a commit would go with the rest.
-    const written = asked.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(prepareParameter) }));
-    return await settleTrip(written.map(({ sql, parameters }) => this.query(sql, parameters)));
+    const statements = asked.map(({ sql, parameters }) => ({ text: sql, parameters: parameters.map(prepareParameter), name: nameOfPrepared(sql) }));
+    return (await this.#send(statements)).map(toRows);
   }
 
   release(): void {
     if (!this.#over) this.#end(new Error('This client was given back'));
   }
 
-  async #run(text: string, values: readonly unknown[], milliseconds?: number): Promise<EngineResult> {
+  async #ask(text: string, values: readonly unknown[], milliseconds?: number): Promise<EngineResult> {
+    const [result] = await this.#send([{ text, parameters: values.map(prepareParameter) }], milliseconds);
+    return result as EngineResult;
+  }
+
+  async #send(statements: readonly EngineStatement[], milliseconds?: number): Promise<readonly EngineResult[]> {
     if (this.#over) throw this.#over;
     clearTimeout(this.#idle);
     this.#running++;
     try {
-      const result = await this.session.query(text, values.map(prepareParameter), milliseconds);
-      this.#inTransaction = result.inTransaction;
-      return result;
+      const { results, error, inTransaction } = await this.session.send(statements, milliseconds);
+      this.#inTransaction = inTransaction;
+      if (error) throw restoreError(error);
+      return results;
     } finally {
       this.#running--;
       if (this.#inTransaction && this.#running === 0 && !this.#over) this.#idle = setTimeout(() => this.#end(idleError()), this.idleMilliseconds).unref();
@@ -140,7 +147,7 @@ class Loan implements EmbeddedClient {
   #end(reason: Error): void {
     clearTimeout(this.#idle);
     this.#over = reason;
-    if (this.#inTransaction) void this.session.query('rollback', []).then(this.free, this.free);
+    if (this.#inTransaction) void this.session.send([{ text: 'rollback', parameters: [] }]).then(this.free, this.free);
     else this.free();
   }
 }

@@ -1,21 +1,46 @@
+import type { ErrorDescription } from './databaseError';
+
+/** A statement as it crosses to the worker. */
+export interface EngineStatement {
+  readonly text: string;
+  /** In the text form of their type. */
+  readonly parameters: readonly (string | null)[];
+  /** Under which it is parsed once a session; undefined for what is parsed each time. */
+  readonly name?: string | undefined;
+}
+
 /** A result as it crosses from the worker: values still as PostgreSQL writes them, so nothing is lost by cloning. */
 export interface EngineResult {
   /** `SELECT`, `INSERT` … */
   readonly command: string;
   readonly rowCount: number;
-  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  readonly fields: readonly EngineField[];
   readonly rows: readonly (readonly (string | null)[])[];
-  /** Whether the session stands inside a transaction after this statement. */
+}
+
+/** A column of a result. */
+export interface EngineField {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** What a trip came to. */
+export interface EngineAnswer {
+  /** One for each statement; empty when one of them failed. */
+  readonly results: readonly EngineResult[];
+  /** What the first that failed says; null when none did. */
+  readonly error: ErrorDescription | null;
+  /** Whether the session stands inside a transaction now. */
   readonly inTransaction: boolean;
 }
 
 export interface Session {
   /**
-   * Runs one statement; parameters are in the text form of their type. Rejects with `pg.DatabaseError`.
+   * Runs statements one after the other, all in one trip; in a transaction those behind one that failed do nothing. Rejects only when there is no answer.
    *
-   * @param milliseconds how long it may take, where that is not the usual; 0 is for ever.
+   * @param milliseconds how long all of it may take, where that is not the usual; 0 is for ever.
    */
-  query(text: string, parameters: readonly (string | null)[], milliseconds?: number): Promise<EngineResult>;
+  send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer>;
 }
 
 /** The embedded database: one session that runs one statement after the other. */

@@ -133,7 +133,7 @@ test(
 /** One that is no more, and says why. */
 function deadEngine(reason: Error): WorkerEngine {
   const gone = Promise.resolve(new DatabaseClosedError('gone', { cause: reason }));
-  return { query: engine.query, session: () => engine, close: async () => undefined, terminate: async () => undefined, gone };
+  return { send: engine.send, session: () => engine, close: async () => undefined, terminate: async () => undefined, gone };
 }
 
 test('one that stays dead is given up, unless it only waits for room on the disk', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseClosedError, isDiskFull } from '../errors';
-import type { Engine, EngineResult, Session } from './Engine';
+import type { Engine, EngineAnswer, EngineStatement, Session } from './Engine';
 import type { WorkerEngine } from './startWorkerEngine';
 
 export interface ReopeningSettings {
@@ -57,11 +57,11 @@ export class ReopeningEngine implements Engine {
   session(): Session {
     const engine = this.#engine;
     if (!engine) throw new DatabaseClosedError('The embedded database is being opened again');
-    return { query: (text, parameters, milliseconds = this.#statementMilliseconds) => engine.query(text, parameters, milliseconds) };
+    return { send: (statements, milliseconds = this.#statementMilliseconds) => engine.send(statements, milliseconds) };
   }
 
-  async query(text: string, parameters: readonly (string | null)[], milliseconds?: number): Promise<EngineResult> {
-    return await this.session().query(text, parameters, milliseconds);
+  async send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer> {
+    return await this.session().send(statements, milliseconds);
   }
 
   async close(): Promise<void> {

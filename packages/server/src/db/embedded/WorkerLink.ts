@@ -2,13 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { DatabaseClosedError } from '../errors';
 import { restoreError } from './databaseError';
-import type { EngineResult } from './Engine';
+import type { EngineAnswer } from './Engine';
 import type { WorkerAnswer, WorkerRequest } from './messages';
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 interface Waiting {
-  resolve(result: EngineResult | null): void;
+  resolve(answer: EngineAnswer | null): void;
   reject(error: Error): void;
 }
 
@@ -29,11 +29,11 @@ export class WorkerLink {
     worker.on('exit', () => this.#fail(new DatabaseClosedError('The embedded database is closed')));
   }
 
-  answerTo(id: number): Promise<EngineResult | null> {
+  answerTo(id: number): Promise<EngineAnswer | null> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  ask(request: WithoutId<WorkerRequest>): Promise<EngineResult | null> {
+  ask(request: WithoutId<WorkerRequest>): Promise<EngineAnswer | null> {
     if (this.#reason) return Promise.reject(this.#reason);
     const id = this.#nextId++;
     this.worker.postMessage({ ...request, id });
@@ -41,7 +41,7 @@ export class WorkerLink {
   }
 
   /** Ends the worker when it has not answered in time; 0 waits for ever. */
-  async askWithin(milliseconds: number, request: WithoutId<WorkerRequest>): Promise<EngineResult | null> {
+  async askWithin(milliseconds: number, request: WithoutId<WorkerRequest>): Promise<EngineAnswer | null> {
     if (milliseconds === 0) return await this.ask(request);
     const id = this.#nextId;
     const timer = setTimeout(() => this.#giveUp(id, milliseconds), milliseconds);
@@ -70,7 +70,7 @@ export class WorkerLink {
     const asked = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.kind === 'error') asked?.reject(restoreError(answer.error));
-    else asked?.resolve(answer.kind === 'result' ? answer.result : null);
+    else asked?.resolve(answer.kind === 'answer' ? answer.answer : null);
   }
 
   #fail(reason: DatabaseClosedError): void {

@@ -7,16 +7,16 @@ import type { EmbeddedPool } from './EmbeddedPool';
  */
 export function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
-  /** How many statements there had been when it was read. */
+  /** How many trips there had been when it was read. */
   let at = -1;
   return async () => {
-    if (known && pool.statements === at) return known.state;
+    if (known && pool.trips === at) return known.state;
     const client = await pool.connect();
     try {
       const { rows } = await client.query(STATE_STATEMENT, [known?.name ?? null]);
       known = toState(rows[0] as unknown as StateRow, known);
       // The session is still ours: nobody else has begun anything since.
-      at = pool.statements;
+      at = pool.trips;
       return known.state;
     } finally {
       client.release();

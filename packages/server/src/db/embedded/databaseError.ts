@@ -40,8 +40,3 @@ export function describeError(error: unknown): ErrorDescription {
 export function restoreError({ message, fields }: ErrorDescription): Error {
   return fields === null ? new Error(message) : Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);
 }
-
-/** PGlite's error as the one of node-postgres. */
-export function toDatabaseError(error: unknown): Error {
-  return restoreError(describeError(error));
-}

@@ -1,5 +1,5 @@
 import type { ErrorDescription } from './databaseError';
-import type { EngineResult } from './Engine';
+import type { EngineAnswer, EngineStatement } from './Engine';
 
 /** What the worker is given when it starts. */
 export interface WorkerStart {
@@ -10,7 +10,7 @@ export interface WorkerStart {
 
 /** From the server to the worker; `id` pairs a request with its answer. */
 export type WorkerRequest =
-  | { readonly id: number; readonly kind: 'query'; readonly text: string; readonly parameters: readonly (string | null)[] }
+  | { readonly id: number; readonly kind: 'trip'; readonly statements: readonly EngineStatement[] }
   | { readonly id: number; readonly kind: 'close' };
 
 /**
@@ -18,7 +18,7 @@ export type WorkerRequest =
  * `broken`: PostgreSQL has aborted, and what was under way may or may not have been done.
  */
 export type WorkerAnswer =
-  | { readonly id: number; readonly kind: 'result'; readonly result: EngineResult }
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: EngineAnswer }
   | { readonly id: number; readonly kind: 'done' }
   | { readonly id: number; readonly kind: 'error'; readonly error: ErrorDescription }
   | { readonly kind: 'broken'; readonly error: ErrorDescription };

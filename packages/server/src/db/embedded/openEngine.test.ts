@@ -1,6 +1,7 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { askEngine } from '@garita/testing/database/askEngine';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Engine } from './Engine';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   engine = await openEngine(folder, { onBroken });
   syncedAtFirst = fsync.mock.calls.length;
   fsync.mockRestore();
-  await engine.query('create table t (n int)', []);
+  await askEngine(engine, 'create table t (n int)');
 });
 afterAll(async () => {
   await engine.close();
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 test('a folder is whole or not there: a half-made one is made again', async () => {
   expect(existsSync(`${folder}.nueva`)).toBe(false);
-  expect((await engine.query('select count(*) from t', [])).rows).toEqual([['0']]);
+  expect((await askEngine(engine, 'select count(*) from t')).rows).toEqual([['0']]);
 });
 
 test('a new database is on the disk whole before it takes its place', () => {
@@ -40,21 +41,21 @@ test('a new database is on the disk whole before it takes its place', () => {
 test('every commit reaches fsync before it is answered', async () => {
   const fsync = vi.spyOn(fs, 'fsyncSync');
   for (let commits = 1; commits <= 5; commits++) {
-    await engine.query('insert into t values ($1)', [String(commits)]);
+    await askEngine(engine, 'insert into t values ($1)', [String(commits)]);
     expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(commits);
   }
   fsync.mockClear();
-  await engine.query('begin', []);
-  await engine.query('insert into t values (6)', []);
-  await engine.query('rollback', []);
+  await askEngine(engine, 'begin');
+  await askEngine(engine, 'insert into t values (6)');
+  await askEngine(engine, 'rollback');
   expect(fsync).not.toHaveBeenCalled();
 });
 
 test('a checkpoint syncs the files of the tables too', async () => {
   const fsync = vi.spyOn(fs, 'fsyncSync');
-  await engine.query('insert into t values (7)', []);
+  await askEngine(engine, 'insert into t values (7)');
   fsync.mockClear();
-  await engine.query('checkpoint', []);
+  await askEngine(engine, 'checkpoint');
   expect(fsync.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -66,16 +67,16 @@ test('a commit that fsync refuses is not answered as done, and the engine says t
   const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
   });
-  const ended = await broken.query("insert into versiones (tema) values ('a')", []).catch((error: unknown) => error);
+  const ended = await askEngine(broken, "insert into versiones (tema) values ('a')").catch((error: unknown) => error);
   fsync.mockRestore();
   expect(ended).toMatchObject({ severity: 'PANIC' });
   expect(onAbort).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(/could not fsync .*I\/O error/) }));
 });
 
 test('a statement that fails in the ordinary way breaks nothing', async () => {
-  await expect(engine.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
-  await expect(engine.query('no es sql', [])).rejects.toMatchObject({ code: '42601' });
-  expect((await engine.query('select 1', [])).rows).toEqual([['1']]);
+  await expect(askEngine(engine, 'select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  await expect(askEngine(engine, 'no es sql')).rejects.toMatchObject({ code: '42601' });
+  expect((await askEngine(engine, 'select 1')).rows).toEqual([['1']]);
   expect(onBroken).not.toHaveBeenCalled();
 });
 

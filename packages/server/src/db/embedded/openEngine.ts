@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './DurableNodeFS';
-import { toDatabaseError } from './databaseError';
-import type { Engine, EngineResult } from './Engine';
+import type { Engine } from './Engine';
 import { LastWords } from './LastWords';
+import { NamedSession } from './NamedSession';
 
 /** The same session settings as on PostgreSQL, so that text built by the database is the same too. */
 const sessionSettings = ['-c', 'timezone=UTC', '-c', 'datestyle=ISO', '-c', 'intervalstyle=postgres'];
@@ -43,14 +43,8 @@ export async function openMemoryEngine(dump?: Blob): Promise<MemoryEngine> {
 }
 
 function toEngine(pglite: PGlite): Engine {
-  keepValuesAsText(pglite);
-  return {
-    query: (text, parameters) => query(pglite, text, parameters),
-    session() {
-      return this;
-    },
-    close: () => pglite.close(),
-  };
+  const session = new NamedSession(pglite);
+  return { send: (statements) => session.send(statements), session: () => session, close: () => pglite.close() };
 }
 
 /** Built aside and renamed when whole: a start that is cut short leaves nothing half made. In the place of an empty folder, never of another. */
@@ -93,26 +87,4 @@ function watchForAbort(pglite: PGlite, onAbort: (error: unknown) => void): void 
       throw error;
     }
   };
-}
-
-/** Parameters arrive as text and results leave as text: `values.ts` parses them as it does those of PostgreSQL. */
-function keepValuesAsText(pglite: PGlite): void {
-  pglite.serializers = {};
-  for (const oid of Object.keys(pglite.parsers)) pglite.parsers[oid] = (text) => text;
-}
-
-async function query(pglite: PGlite, text: string, parameters: readonly (string | null)[]): Promise<EngineResult> {
-  try {
-    const result = await pglite.query(text, [...parameters], { rowMode: 'array' });
-    const rows = result.rows as unknown as (string | null)[][];
-    return {
-      command: result.command ?? '',
-      rowCount: result.rowCount ?? rows.length,
-      fields: result.fields,
-      rows,
-      inTransaction: pglite.isInTransaction(),
-    };
-  } catch (error) {
-    throw toDatabaseError(error);
-  }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { askEngine } from '@garita/testing/database/askEngine';
 import { openTestEngine } from '@garita/testing/database/testEngine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmbeddedPool } from './EmbeddedPool';
@@ -25,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const redo = async () => (await engine.query('select redo_lsn::text from pg_control_checkpoint()', [])).rows[0]?.[0];
+const redo = async () => (await askEngine(engine, 'select redo_lsn::text from pg_control_checkpoint()')).rows[0]?.[0];
 const needs = { onError: (error: unknown) => expect.unreachable(String(error)), hasRoom: async () => true };
 const settings = { tickMilliseconds: 5, checkpointMilliseconds: 0, checkpointBytes: 1e9 };
 
@@ -33,12 +34,12 @@ test('a checkpoint follows a write, and none follows where nothing was written',
   const stop = startMaintenance(pool, mark, needs, settings);
   const before = await redo();
   await expect.poll(redo).not.toBe(before);
-  await engine.query("insert into versiones (tema) values ('a')", []);
+  await askEngine(engine, "insert into versiones (tema) values ('a')");
   const first = await redo();
   await expect.poll(redo).not.toBe(first);
-  const query = vi.spyOn(engine, 'query');
-  await expect.poll(() => query.mock.calls.length).toBeGreaterThan(5);
-  expect(query.mock.calls.map(([text]) => text)).not.toContain('checkpoint');
+  const send = vi.spyOn(engine, 'send');
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThan(5);
+  expect(send.mock.calls.map(([[statement]]) => statement?.text)).not.toContain('checkpoint');
   await stop();
 });
 
@@ -46,11 +47,11 @@ test('a vacuum that is due runs over every table and leaves its mark', async () 
   writeFileSync(mark, '');
   const long = new Date(Date.now() - 72 * 3_600_000);
   utimesSync(mark, long, long);
-  const query = vi.spyOn(engine, 'query');
+  const send = vi.spyOn(engine, 'send');
   const stop = startMaintenance(pool, mark, needs, settings);
   await expect.poll(() => statSync(mark).mtimeMs).toBeGreaterThan(long.getTime());
   await stop();
-  const statements = query.mock.calls.map(([text]) => text);
+  const statements = send.mock.calls.map(([[statement]]) => statement?.text);
   expect(statements).toContain('vacuum (analyze) public.bitacora');
   expect(statements).toContain('vacuum (analyze) public.usuarios');
 });
@@ -59,24 +60,24 @@ test('a vacuum that is due waits for room on the disk; a checkpoint, which makes
   const long = new Date(Date.now() - 72 * 3_600_000);
   writeFileSync(mark, '');
   utimesSync(mark, long, long);
-  await engine.query("insert into versiones (tema) values ('b')", []);
-  const query = vi.spyOn(engine, 'query');
+  await askEngine(engine, "insert into versiones (tema) values ('b')");
+  const send = vi.spyOn(engine, 'send');
   const asked = vi.fn(async () => false);
   const stop = startMaintenance(pool, mark, { ...needs, hasRoom: asked }, settings);
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2));
   await stop();
-  const statements = query.mock.calls.map(([text]) => text);
+  const statements = send.mock.calls.map(([[statement]]) => statement?.text);
   expect(statements).toContain('checkpoint');
-  expect(statements.filter((text) => text.startsWith('vacuum'))).toEqual([]);
+  expect(statements.filter((text) => text?.startsWith('vacuum'))).toEqual([]);
 });
 
 test('it waits while a transaction is open, and that is no error', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const stop = startMaintenance(pool, mark, needs, settings);
-  const [connect, query] = [vi.spyOn(pool, 'connect'), vi.spyOn(engine, 'query')];
+  const [connect, send] = [vi.spyOn(pool, 'connect'), vi.spyOn(engine, 'send')];
   await expect.poll(() => connect.mock.calls.length).toBeGreaterThan(0);
-  expect(query).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   client.release();
   await stop();
 });

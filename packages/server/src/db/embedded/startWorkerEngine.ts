@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseClosedError } from '../errors';
-import type { Engine, EngineResult } from './Engine';
+import type { Engine, EngineAnswer } from './Engine';
 import type { WorkerStart } from './messages';
 import { WorkerLink } from './WorkerLink';
 
@@ -31,7 +31,7 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
     throw error;
   }
   const engine: WorkerEngine = {
-    query: async (text, parameters, milliseconds = 0) => (await link.askWithin(milliseconds, { kind: 'query', text, parameters })) as EngineResult,
+    send: async (statements, milliseconds = 0) => (await link.askWithin(milliseconds, { kind: 'trip', statements })) as EngineAnswer,
     session: () => engine,
     close: async () => {
       try {

@@ -25,7 +25,7 @@ async function serve(port: MessagePort, { folder, files }: WorkerStart): Promise
 async function answer(engine: Engine, request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
-    if (request.kind === 'query') return { id, kind: 'result', result: await engine.query(request.text, request.parameters) };
+    if (request.kind === 'trip') return { id, kind: 'answer', answer: await engine.send(request.statements) };
     await engine.close();
     return { id, kind: 'done' };
   } catch (error) {

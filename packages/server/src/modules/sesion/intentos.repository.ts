@@ -1,6 +1,8 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
+import { knowsAddress } from './sesion.repository';
 
 /** How long attempts are counted together, in minutes. */
 const WINDOW_MINUTES = 15;
@@ -10,22 +12,27 @@ export const WINDOW_MS = WINDOW_MINUTES * 60_000;
 export interface Limit {
   readonly clave: string;
   readonly max: number;
+}
+
+/** A limit in a statement: its values, or the places of them. */
+interface Term extends Limit {
   /** When it does not bind: nothing is counted against it then. */
   readonly unless?: RawBuilder<boolean>;
 }
 
-interface Row {
+export interface IntentoRow {
   readonly clave: string;
   readonly cuenta: number;
   readonly ventana_desde: Date;
 }
 
 /** Counts against one limit, unless one before it has refused the attempt already. */
-function countOne(limits: readonly Limit[], index: number, now: Date): RawBuilder<unknown> {
-  const { clave, unless } = limits[index] as Limit;
-  const refused = limits.slice(0, index).map(({ max }, i) => sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max})`);
+function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<unknown> {
+  const { clave, unless } = terms[index] as Term;
+  const refused = terms.slice(0, index).map(({ max }, i) => sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`);
+  const window = sql`${sql.lit(WINDOW_MINUTES)} * interval '1 minute'`;
   // A window that began in the future, before the clock was set back, is over like an old one.
-  const isOpen = sql`intentos.ventana_desde > ${new Date(now.getTime() - WINDOW_MS)} and intentos.ventana_desde < ${new Date(now.getTime() + WINDOW_MS)}`;
+  const isOpen = sql`intentos.ventana_desde > ${now}::timestamptz - ${window} and intentos.ventana_desde < ${now}::timestamptz + ${window}`;
   return sql`${sql.table(`limite${index}`)} as (
     insert into intentos (clave, ventana_desde, cuenta)
     select ${clave}::text, ${now}::timestamptz, 1 where not ${unless ?? sql`false`}${sql.join(refused, sql``)}
@@ -33,6 +40,18 @@ function countOne(limits: readonly Limit[], index: number, now: Date): RawBuilde
       cuenta = case when ${isOpen} then intentos.cuenta + 1 else 1 end,
       ventana_desde = case when ${isOpen} then intentos.ventana_desde else ${now}::timestamptz end
     returning clave, cuenta, ventana_desde)`;
+}
+
+/**
+ * Counts one attempt against limits, in the database so that every server and every restart counts the same, and in one statement, so that
+ * a storm of attempts costs one each.
+ * @param terms the narrowest first: what one of them refuses is not counted against those behind it, or one guesser would use up the
+ * tries of everybody.
+ */
+function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
+  const counts = terms.map((_, index) => countOne(terms, index, now));
+  const all = terms.map((_, index) => sql`select * from ${sql.table(`limite${index}`)}`);
+  return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
 /** What came of counting an attempt. */
@@ -43,16 +62,8 @@ export interface Counted {
   readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
 }
 
-/**
- * Counts one attempt against limits, in the database so that every server and every restart counts the same, and in one statement, so that
- * a storm of attempts costs one each.
- * @param limits the narrowest first: what one of them refuses is not counted against those behind it, or one guesser would use up the
- * tries of everybody.
- */
-export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Counted> {
-  const counts = limits.map((_, index) => countOne(limits, index, now));
-  const all = limits.map((_, index) => sql`select * from ${sql.table(`limite${index}`)}`);
-  const { rows } = await sql<Row>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`.execute(db);
+/** What the rows of a count against limits say. */
+export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[]): Counted {
   const byClave = new Map(rows.map((row) => [row.clave, row]));
   const counted = limits.flatMap(({ clave, max }) => {
     const row = byClave.get(clave);
@@ -61,18 +72,54 @@ export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now
   return { claves: counted.map(({ clave }) => clave), exceeded: counted.find(({ isExceeded }) => isExceeded) ?? null };
 }
 
+/** Counts one attempt against limits, the narrowest first. */
+export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Counted> {
+  return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
+}
+
+interface Entrada {
+  readonly par: string;
+  readonly direccion: string;
+  readonly nombre: string;
+  readonly porPar: number;
+  readonly porDireccion: number;
+  readonly porNombre: number;
+  /** Whose tries from this address are not counted against the name: the person's, if they have come from it since then. */
+  readonly plegado: string;
+  readonly direccionHash: string;
+  readonly desde: Date;
+  readonly ahora: Date;
+}
+
+/** Counts an attempt to sign in: of the name from an address, of the address, and of the name from everywhere. */
+export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) =>
+  countAll(
+    [
+      { clave: place('par'), max: place('porPar') },
+      { clave: place('direccion'), max: place('porDireccion') },
+      { clave: place('nombre'), max: place('porNombre'), unless: knowsAddress(place('plegado'), place('direccionHash'), place('desde')) },
+    ],
+    place('ahora'),
+  ),
+);
+
 /**
  * Takes one attempt back: it was no guess.
- * @param claves what it was counted against, in that order, so that no two attempts wait for each other
- * @param ended the one of them, if any, whose count it ends
+ * `claves`: what it was counted against, in that order, so that no two attempts wait for each other; `cumplido`: the one of them, if any, whose count
+ * it ends.
  */
-export async function settleAttempt(db: Kysely<DB>, claves: readonly string[], ended: string | null): Promise<void> {
-  if (claves.length === 0) return;
-  const keys = sql.join(claves);
-  await sql`
-    with filas as (select clave from intentos where clave in (${keys}) order by array_position(array[${keys}]::text[], clave) for update)
-    update intentos set cuenta = case when intentos.clave = ${ended} then 0 else greatest(cuenta - 1, 0) end
-    from filas where intentos.clave = filas.clave`.execute(db);
+export const intentoSettled = prepareQuery(
+  'intento que no lo era',
+  (_, place: Places<{ claves: readonly string[]; cumplido: string | null }>) => sql<never>`
+    with filas as (
+      select clave from intentos where clave = any(${place('claves')}::text[]) order by array_position(${place('claves')}::text[], clave) for update)
+    update intentos set cuenta = case when intentos.clave = ${place('cumplido')}::text then 0 else greatest(cuenta - 1, 0) end
+    from filas where intentos.clave = filas.clave`,
+);
+
+/** Takes one attempt back, by itself. */
+export async function settleAttempt(db: Kysely<DB>, claves: readonly string[], cumplido: string | null): Promise<void> {
+  if (claves.length > 0) await intentoSettled(db, { claves, cumplido });
 }
 
 /** Forgets the attempts against one limit. */

@@ -1,5 +1,6 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { isProtected } from '@garita/domain/factores/isProtected';
+import { must } from '@garita/domain/must';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { ENTRADA } from '@garita/domain/sesion/entrada.textos';
@@ -7,7 +8,8 @@ import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules'
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
-import { together } from '../../db/trips/together';
+import { later, together } from '../../db/trips/together';
+import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
@@ -16,11 +18,11 @@ import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { refuseExceeded } from './attempts';
 import { findEntrada, spendEntrada } from './entrada.service';
-import { countAttempt, settleAttempt } from './intentos.repository';
+import { intentoSettled, settleAttempt, toCounted } from './intentos.repository';
 import { type LoginLimits, loginLimitsOf } from './loginLimits';
 import { openSession } from './openSession.service';
 import { openReto } from './reto.service';
-import { accountLocked, findAccount, mayEnter } from './sesion.repository';
+import { accountByName, accountLocked, mayEnter, nextSesion } from './sesion.repository';
 
 type Credentials = LoginValues & {
   readonly address: string;
@@ -30,13 +32,15 @@ type Credentials = LoginValues & {
   readonly sitio: Sitio | null;
 };
 
+/** What a name stands for at the door; undefined when nobody has it. */
+type Account = { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null } | undefined;
+
 /**
- * The account whose password this is. Unknown names and dismissed people do the same work, and all three are written down for the administration.
+ * Whether the password is the account's. Unknown names and dismissed people do the same work, and all three are written down for the administration.
  * Who knows the password of somebody dismissed is told so; anybody else gets the one answer.
  */
-async function verifyPassword(deps: Deps, { usuario, clave, addressHash }: LoginValues & { addressHash: string }) {
+async function verifyPassword(deps: Deps, account: Account, { clave, addressHash }: { clave: string; addressHash: string }) {
   const { db, passwords, clock } = deps;
-  const account = await findAccount(db, usuario);
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
   // Whoever was brought in by a list has no password yet, and a code in its place. Looking at it takes no time that would tell.
   const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
@@ -58,39 +62,49 @@ interface Proven {
   readonly addressHash: string;
   readonly dispositivo: string | null;
   readonly sitio: Sitio | null;
+  /** What the attempt was counted against, and the one whose count it ends. */
+  readonly claves: readonly string[];
+  readonly pair: string;
 }
 
 /** Lets in whoever has given the password, or asks them for their second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
-  const [locked, ...rows] = await together(scope.tx, accountLocked.with(account), ...askFactores(account.id));
+  const [locked, [sesion], ...rows] = await together(scope.tx, accountLocked.with(account), nextSesion.with({}), ...askFactores(account.id));
   if (!mayEnter(locked, account.claveHash)) throw Rechazo.unauthorized(SESION.noCoincide);
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account))) throw Rechazo.unauthorized(ENTRADA.gastada);
+  // It was no guess: the count is taken back together with what follows from it.
+  await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
   const factores = toFactores(...rows);
   if (isProtected(factores)) return askForFactor(factores, { reto: await openReto(scope, deps, account.id), sitio: account.sitio });
-  return { error: 0 as const, token: await openSession(scope, deps, account, conCodigo ? { conCodigo } : {}), msg: SESION.entraste };
+  return {
+    error: 0 as const,
+    token: await openSession(scope, deps, { ...account, sesionId: must(sesion, 'its id').id }, conCodigo ? { conCodigo } : {}),
+    msg: SESION.entraste,
+  };
 }
 
-/** Counts the attempt; an address that has had too many is not asked about again until it may try. @returns what it was counted against. */
-async function countLogin({ db, clock, loginGuard }: Deps, limits: LoginLimits): Promise<readonly string[]> {
-  const now = clock();
-  const { claves, exceeded } = await countAttempt(db, limits.all, now);
-  if (!exceeded) return claves;
+/**
+ * Counts the attempt and reads the account, in one trip: what it costs before the hash says nothing of whether somebody has the name. An address that
+ * has had too many is not asked about again until it may try.
+ * @returns the account, and what the attempt was counted against.
+ */
+async function knock({ db, loginGuard }: Deps, limits: LoginLimits, usuario: string, now: Date): Promise<{ account: Account; claves: readonly string[] }> {
+  const [rows, [account]] = await together(db, limits.count, accountByName.with(toBuscado(usuario)));
+  const { claves, exceeded } = toCounted(limits.all, rows);
+  if (!exceeded) return { account, claves };
   if (exceeded.clave === limits.address) loginGuard.refuseUntil(limits.address, exceeded.ends);
   throw refuseExceeded(exceeded, now);
 }
 
-/** Runs a sign-in that has been counted, and takes the count back unless it was a wrong guess. */
-async function settled<T>({ db }: Deps, claves: readonly string[], pair: string, attempt: () => Promise<T>): Promise<T> {
-  // What came of it is told, also when the count cannot be taken back.
-  const settle = (ended: string | null) => settleAttempt(db, claves, ended).catch(() => undefined);
+/** Runs a sign-in that has been counted, and takes the count back where it came to nothing without being a wrong guess. */
+async function settled<T>({ db }: Deps, claves: readonly string[], attempt: () => Promise<T>): Promise<T> {
   try {
-    const answer = await attempt();
-    await settle(pair);
-    return answer;
+    return await attempt();
   } catch (error) {
-    if (!(error instanceof Rechazo && error.httpStatus === 401)) await settle(null);
+    // What came of it is told, also when the count cannot be taken back.
+    if (!(error instanceof Rechazo && error.httpStatus === 401)) await settleAttempt(db, claves, null).catch(() => undefined);
     throw error;
   }
 }
@@ -105,12 +119,14 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
   const usuario = normalizeNombre(credentials.usuario.trim());
   const { address, dispositivo, sitio } = credentials;
   const addressHash = deps.hashAddress(address);
-  const limits = loginLimitsOf(deps, usuario, addressHash);
+  const now = deps.clock();
+  const limits = loginLimitsOf(deps, usuario, addressHash, now);
   return deps.loginGuard.run(limits.address, async () => {
-    const claves = await countLogin(deps, limits);
-    return settled(deps, claves, limits.pair, async () => {
-      const account = await verifyPassword(deps, { ...credentials, usuario, addressHash });
-      return write((scope) => admit(scope, deps, { ...account, clave: credentials.clave, address, addressHash, dispositivo, sitio }));
+    const { account, claves } = await knock(deps, limits, usuario, now);
+    return settled(deps, claves, async () => {
+      const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
+      const { pair } = limits;
+      return write((scope) => admit(scope, deps, { ...proven, clave: credentials.clave, address, addressHash, dispositivo, sitio, claves, pair }));
     });
   });
 }

@@ -2,6 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
 import { codigoRules } from '@garita/domain/factores/factores.rules';
 import { FACTORES } from '@garita/domain/factores/textos';
+import { must } from '@garita/domain/must';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
@@ -16,7 +17,7 @@ import { refuseExceeded } from './attempts';
 import { countAttempt, settleAttempt } from './intentos.repository';
 import { openSession } from './openSession.service';
 import { endReto, MAX_INTENTOS, takeIntento } from './reto.repository';
-import { findClaveHash, lockAccount } from './sesion.repository';
+import { findClaveHash, lockAccount, nextSesion } from './sesion.repository';
 
 /**
  * Codes of an authenticator that may be wrong for one person in 15 minutes: one of three in a million opens. Nobody uses these up who has not given the password,
@@ -49,7 +50,9 @@ async function enter(scope: WriteScope, deps: Deps, reto: Reto, { respuesta, add
   if (!(await lockAccount(tx, id, await findClaveHash(tx, id)))) throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
   const given = await takeRespuesta(tx, deps, id, respuesta, { reto: answered.reto, sitio, now: ahora });
-  const token = await openSession(scope, deps, { id, address, dispositivo, addressHash: deps.hashAddress(address) }, given);
+  const [sesion] = await nextSesion(tx, {});
+  const entering = { id, sesionId: must(sesion, 'its id').id, address, dispositivo, addressHash: deps.hashAddress(address) };
+  const token = await openSession(scope, deps, entering, given);
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 

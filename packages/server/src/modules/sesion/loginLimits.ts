@@ -1,6 +1,7 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import type { Prepared } from '../../db/prepareQuery';
 import type { Deps } from '../../deps';
-import { addressKey, type Limit, nameKey, pairKey } from './intentos.repository';
-import { knowsAddress } from './sesion.repository';
+import { addressKey, entradaCounted, type IntentoRow, type Limit, nameKey, pairKey } from './intentos.repository';
 
 /** An office shares one address, so it may fail so many times as often as one name from it. */
 const PER_ADDRESS = 5;
@@ -16,22 +17,27 @@ export interface LoginLimits {
   readonly pair: string;
   /** The key of the address's own limit. */
   readonly address: string;
+  /** Counts it against them. */
+  readonly count: Prepared<IntentoRow>;
 }
 
 /**
  * The limits of a sign-in: of the name from this address, of the address, and a wider one of the name from everywhere. That one spares the
  * addresses from which its person has signed in: nobody locks somebody else out of their own home.
  */
-export function loginLimitsOf({ config, clock }: Deps, usuario: string, addressHash: string): LoginLimits {
-  const since = new Date(clock().getTime() - OWN_DAYS * 86_400_000);
-  const [pair, address] = [pairKey(addressHash, usuario), addressKey(addressHash)];
+export function loginLimitsOf({ config: { loginLimit } }: Pick<Deps, 'config'>, usuario: string, addressHash: string, ahora: Date): LoginLimits {
+  const [par, direccion, nombre] = [pairKey(addressHash, usuario), addressKey(addressHash), nameKey(usuario)];
+  const [porPar, porDireccion, porNombre] = [loginLimit, loginLimit * PER_ADDRESS, loginLimit * PER_NAME];
+  const desde = new Date(ahora.getTime() - OWN_DAYS * 86_400_000);
+  const own = { plegado: foldCase(usuario), direccionHash: addressHash, desde };
   return {
-    pair,
-    address,
+    pair: par,
+    address: direccion,
     all: [
-      { clave: pair, max: config.loginLimit },
-      { clave: address, max: config.loginLimit * PER_ADDRESS },
-      { clave: nameKey(usuario), max: config.loginLimit * PER_NAME, unless: knowsAddress(usuario, addressHash, since) },
+      { clave: par, max: porPar },
+      { clave: direccion, max: porDireccion },
+      { clave: nombre, max: porNombre },
     ],
+    count: entradaCounted.with({ par, direccion, nombre, porPar, porDireccion, porNombre, ...own, ahora }),
   };
 }

@@ -1,4 +1,3 @@
-import { must } from '@garita/domain/must';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { createSecret, hashSecret } from '../../access/token';
 import { later } from '../../db/trips/together';
@@ -6,10 +5,12 @@ import type { Deps } from '../../deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../usuarios/cuenta.service';
-import { insertSesion } from './sesion.repository';
+import { sesionInserted } from './sesion.repository';
 
 interface Entering {
   readonly id: number;
+  /** The id that the session is to have (`nextSesion`). */
+  readonly sesionId: number;
   /** From where they come, and its keyed hash. */
   readonly address: string;
   readonly addressHash: string;
@@ -18,7 +19,7 @@ interface Entering {
 }
 
 /**
- * Opens a session for somebody who has proved who they are, and whose account is locked.
+ * Opens a session for somebody who has proved who they are, and whose account is locked, with what its transaction does next.
  * @param how what the audit log says of it besides
  * @returns the session token.
  */
@@ -31,14 +32,16 @@ export async function openSession(
   const secret = createSecret(deps.random);
   await later(tx, lastSeen.with({ id: account.id, ahora }));
   await noteAddress(tx, account.id, toCloneAddress(deps, account.address), ahora);
-  const [sesion] = await insertSesion(tx, {
+  const sesion = {
+    id: account.sesionId,
     usuarioId: account.id,
     secreto: hashSecret(secret),
     creada: ahora,
     expira: new Date(ahora.getTime() + SESSION_DAYS * 86_400_000),
     direccion: account.addressHash,
     dispositivo: account.dispositivo,
-  });
-  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: must(sesion, 'the session').id, ...how } });
+  };
+  await later(tx, sesionInserted.with(sesion));
+  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesion.id, ...how } });
   return `${account.id}-${secret}`;
 }

@@ -1,18 +1,21 @@
-import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
-/** The account behind a name, ignoring case; undefined when nobody has it. */
-export const findAccount = (db: Kysely<DB>, usuario: string) =>
-  db.selectFrom('usuarios').select(['id', 'clave_hash', 'despedido_en']).$call(withNombre(usuario)).executeTakeFirst();
+/** The account behind a name (`toBuscado`), ignoring case; no row when nobody has it. */
+export const accountByName = prepareQuery('cuenta por nombre', (db, place: Places<{ plegado: string; exacto: string }>) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'clave_hash', 'despedido_en'])
+    .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
+);
 
-/** Whether the person of a name has signed in from an address since then: part of a statement. */
-export const knowsAddress = (usuario: string, addressHash: string, since: Date) => sql<boolean>`exists (
+/** Whether the person of a folded name has signed in from an address since then: part of a statement. */
+export const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
-  where usuarios.usuario_plegado = ${foldCase(usuario)} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
+  where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
 
 /** Forgets from where a person has signed in. @returns how many sessions knew. */
 export async function forgetSesionAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
@@ -44,6 +47,7 @@ export const lockAccount = async (tx: Kysely<DB>, id: number, claveHash: string 
   mayEnter(await accountLocked(tx, { id }), claveHash);
 
 interface NuevaSesion {
+  readonly id: number;
   readonly usuarioId: number;
   readonly secreto: Buffer;
   readonly creada: Date;
@@ -52,19 +56,22 @@ interface NuevaSesion {
   readonly dispositivo: string | null;
 }
 
-/** Its row is its id. */
-export const insertSesion = prepareQuery('sesión nueva', (db, place: Places<NuevaSesion>) =>
-  db
-    .insertInto('sesiones')
-    .values({
-      usuario_id: place('usuarioId'),
-      secreto_hash: place('secreto'),
-      creada_en: place('creada'),
-      expira_en: place('expira'),
-      direccion_hash: place('direccion'),
-      dispositivo: place('dispositivo'),
-    })
-    .returning('id'),
+/** The id of a session to come: known before, what is written of it needs no trip of its own. */
+export const nextSesion = prepareQuery(
+  'id de la sesión nueva',
+  (_, __: Places<object>) => sql<{ id: number }>`select nextval(pg_get_serial_sequence('sesiones', 'id'))::integer as id`,
+);
+
+export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<NuevaSesion>) =>
+  db.insertInto('sesiones').values({
+    id: place('id'),
+    usuario_id: place('usuarioId'),
+    secreto_hash: place('secreto'),
+    creada_en: place('creada'),
+    expira_en: place('expira'),
+    direccion_hash: place('direccion'),
+    dispositivo: place('dispositivo'),
+  }),
 );
 
 /** Notes the last use of a session. */

@@ -5,7 +5,7 @@ import { anyOf } from '../../db/anyOf';
 import { containing } from '../../db/containing';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
-import { withNombre } from '../../db/withNombre';
+import { toBuscado, withNombre } from '../../db/withNombre';
 
 /** Ignoring case, as the unique index of names does. */
 const nameContains = (text: string) => sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
@@ -67,7 +67,11 @@ export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRo
 
 /** The id behind a name, whatever its case and whether or not the person was dismissed. */
 export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
-  const row = await db.selectFrom('usuarios').select('usuarios.id').$call(withNombre(nombre)).executeTakeFirst();
+  const row = await db
+    .selectFrom('usuarios')
+    .select('usuarios.id')
+    .$call(withNombre(toBuscado(nombre)))
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 

@@ -1,0 +1,119 @@
+import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { isOutdatedPlan } from '../errors';
+import { describeError, restoreError } from './databaseError';
+import type { EngineAnswer, EngineField, EngineResult, EngineStatement } from './Engine';
+
+const { serialize } = protocol;
+
+/** What the session says to one statement, up to its `ReadyForQuery`. */
+interface Reply {
+  isParsed: boolean;
+  /** null = it has not said them. */
+  fields: readonly EngineField[] | null;
+  command: string;
+  rows: (string | null)[][];
+  error: Error | null;
+}
+
+const emptyReply = (): Reply => ({ isParsed: false, fields: null, command: '', rows: [], error: null });
+
+/** A tag that carries a count ends in it (`SELECT 2`, `INSERT 0 5`); all others end in a word. */
+function countOf(tag: string, rows: number): number {
+  const count = Number.parseInt(tag.slice(tag.lastIndexOf(' ') + 1), 10);
+  return Number.isNaN(count) ? rows : count;
+}
+
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/**
+ * The session of PGlite by PostgreSQL's own protocol: the statements of a trip go to it as one piece of bytes, and those with a name are parsed and
+ * described once. PGlite's `query` has neither; it makes five calls a statement, and parses, describes and plans it each time.
+ */
+export class NamedSession {
+  /** The columns of what is parsed under a name; null = not known. */
+  readonly #parsed = new Map<string, readonly EngineField[] | null>();
+
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly pglite: PGlite) {}
+
+  /** One trip after the other: what the one before has parsed is known to the next. */
+  send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
+    const answer = this.#last.then(() => this.#send(statements));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
+    const answer = await this.#run(statements);
+    if (answer.error === null || !isOutdatedPlan(restoreError(answer.error))) return answer;
+    // The tables were changed under a plan. What a transaction has asked fails with it, and its next try parses anew (`isRetryable`).
+    await this.#forget();
+    if (statements.length > 1) return answer;
+    const again = await this.#run(statements);
+    return again.error === null ? again : answer;
+  }
+
+  async #run(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
+    const asked = new Set<string>();
+    const replies = await this.#exchange(joinBytes(statements.flatMap((statement) => this.#write(statement, asked))));
+    const results = replies.map((reply, index) => this.#toResult(statements[index]?.name, reply));
+    const cut = replies.length < statements.length ? new Error('The embedded database did not end its answer') : undefined;
+    const error = replies.find((reply) => reply.error !== null)?.error ?? cut;
+    return { results: error ? [] : results, error: error ? describeError(error) : null, inTransaction: this.pglite.isInTransaction() };
+  }
+
+  /** @param asked the names that this trip parses already */
+  #write({ text, parameters, name = '' }: EngineStatement, asked: Set<string>): Uint8Array[] {
+    const isParsed = name !== '' && (this.#parsed.has(name) || asked.has(name));
+    const isDescribed = this.#parsed.get(name) != null;
+    asked.add(name);
+    return [
+      ...(isParsed ? [] : [serialize.parse({ name, text })]),
+      ...(isDescribed ? [] : [serialize.describe({ type: 'S', name })]),
+      serialize.bind({ statement: name, values: [...parameters] }),
+      serialize.execute({}),
+      serialize.sync(),
+    ];
+  }
+
+  #toResult(name: string | undefined, { isParsed, fields, command, rows }: Reply): EngineResult {
+    if (name !== undefined && (isParsed || this.#parsed.has(name))) this.#parsed.set(name, fields ?? this.#parsed.get(name) ?? null);
+    const known = fields ?? (name === undefined ? null : this.#parsed.get(name)) ?? [];
+    return { command: command.split(' ', 1)[0] ?? '', rowCount: countOf(command, rows.length), fields: known, rows };
+  }
+
+  async #forget(): Promise<void> {
+    const names = [...this.#parsed.keys()];
+    this.#parsed.clear();
+    await this.#exchange(joinBytes([...names.map((name) => serialize.close({ type: 'S', name })), serialize.sync()]));
+  }
+
+  /** @returns a reply for each `Sync`; the last of them may be what was said before PostgreSQL aborted. */
+  async #exchange(bytes: Uint8Array): Promise<Reply[]> {
+    const [parser, replies] = [new protocol.Parser(), [] as Reply[]];
+    let reply = emptyReply();
+    const take = (message: messages.BackendMessage): void => {
+      if (message instanceof messages.DatabaseError) reply.error ??= message;
+      else if (message instanceof messages.DataRowMessage) reply.rows.push(message.fields);
+      else if (message instanceof messages.CommandCompleteMessage) reply.command = message.text;
+      else if (message instanceof messages.RowDescriptionMessage) reply.fields = message.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
+      else if (message.name === 'noData') reply.fields = [];
+      else if (message.name === 'parseComplete') reply.isParsed = true;
+      else if (message instanceof messages.ReadyForQueryMessage) {
+        replies.push(reply);
+        reply = emptyReply();
+      }
+    };
+    await this.pglite.execProtocolRawStream(bytes, { syncToFs: false, onRawData: (chunk) => parser.parse(chunk, take) });
+    return reply.error === null ? replies : [...replies, reply];
+  }
+}
