@@ -20,14 +20,15 @@ export function AvatarProvider({ template, children }: AvatarProviderProps) {
 const tileSide = { medium: 40, large: 80, huge: 120 } as const;
 export type AvatarSize = keyof typeof tileSide;
 
+const appear = keyframes`from { visibility: hidden; }`;
 // A floor of the room they stand in: small corner marks every 10 px, as faint as a joint between tiles.
-const Tile = styled.span<{ $side: number }>`
+const Tile = styled.span`
   position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${({ $side }) => $side}px;
-  height: ${({ $side }) => $side}px;
+  width: 40px;
+  height: 40px;
   border-radius: ${radius.tag};
   background-color: ${color.pozo};
   background-image: linear-gradient(225deg, ${color.borde} 0 2.5px, transparent 2.5px);
@@ -35,24 +36,21 @@ const Tile = styled.span<{ $side: number }>`
   background-position: -3px 2px;
   color: ${color.tinta2};
   font-family: ${font.mono};
-  font-size: ${({ $side }) => Math.round($side * 0.34)}px;
+  font-size: 14px;
   font-weight: 600;
   line-height: 1;
   overflow: hidden;
-`;
-
-const appear = keyframes`from { visibility: hidden; }`;
-// A picture that the browser has at hand is there before anybody would read them.
-const Initials = styled.span`
-  img + & { animation: ${appear} 300ms step-end; }
-`;
-
-const Picture = styled.img`
-  position: absolute;
-  max-width: none;
-  image-rendering: pixelated;
-  visibility: hidden;
-  &[width] { visibility: visible; }
+  &[data-size='large'] { width: 80px; height: 80px; font-size: 27px; }
+  &[data-size='huge'] { width: 120px; height: 120px; font-size: 41px; }
+  > img {
+    position: absolute;
+    max-width: none;
+    image-rendering: pixelated;
+    visibility: hidden;
+    &[width] { visibility: visible; }
+  }
+  /* A picture that the browser has at hand is there before anybody would read them. */
+  > img + span { animation: ${appear} 300ms step-end; }
 `;
 
 interface AvatarProps {
@@ -62,8 +60,8 @@ interface AvatarProps {
   label?: string;
 }
 
-/** What stands on the tile: the initials until the picture has come, and for as long as it does not. */
-function Figure({ usuario, side, source }: { usuario: string; side: number; source: string | undefined }) {
+/** What stands on the tile where a picture is asked for: the initials until it has come, and for as long as it does not. */
+function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
   // Looked at when it is put up, too: one that the browser has kept is there from the first frame on.
   const look = (picture: HTMLImageElement | null) => {
@@ -73,19 +71,8 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
   const { width, ...corner } = natural ? placePicture(natural, side) : {};
   return (
     <>
-      {source && (
-        <Picture
-          ref={look}
-          src={source}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={width}
-          style={corner}
-          onLoad={({ currentTarget }) => look(currentTarget)}
-        />
-      )}
-      {!natural && <Initials>{initialsOf(usuario)}</Initials>}
+      <img ref={look} src={source} alt="" loading="lazy" decoding="async" width={width} style={corner} onLoad={({ currentTarget }) => look(currentTarget)} />
+      {!natural && <span>{initialsOf(usuario)}</span>}
     </>
   );
 }
@@ -93,11 +80,10 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
 /** A person's figure on a floor tile, its pixels scaled by whole numbers only, on small tiles the head; initials while the service gives no picture. */
 export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
   const source = useContext(TemplateContext)?.replaceAll('{usuario}', encodeURIComponent(usuario));
-  const side = tileSide[size];
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Tile $side={side} {...naming}>
-      <Figure key={source} usuario={usuario} side={side} source={source} />
+    <Tile data-size={size} {...naming}>
+      {source ? <Figure key={source} usuario={usuario} side={tileSide[size]} source={source} /> : <span>{initialsOf(usuario)}</span>}
     </Tile>
   );
 }

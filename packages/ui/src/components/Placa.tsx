@@ -1,17 +1,20 @@
-import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { font } from '../theme/tokens';
 
 type PlacaSize = 28 | 40;
 
 // Metals are part of the insignia, not of the theme: a gold badge is gold by day and by night.
 const METALS = [
-  { from: 12, enamel: '#8E1530', ink: '#FFFFFF' },
-  { from: 10, enamel: '#E0A100', ink: '#12211F' },
-  { from: 7, enamel: '#3F5E8C', ink: '#FFFFFF' },
-  { from: 4, enamel: '#9A4F23', ink: '#FFFFFF' },
+  { from: 12, metal: 'grana', enamel: '#8E1530' },
+  { from: 10, metal: 'oro', enamel: '#E0A100' },
+  { from: 7, metal: 'acero', enamel: '#3F5E8C' },
+  { from: 4, metal: 'bronce', enamel: '#9A4F23' },
 ] as const;
-const IRON = { enamel: '#5B6B68', ink: '#FFFFFF' } as const;
+const IRON = { metal: 'hierro', enamel: '#5B6B68' } as const;
+type Metal = (typeof METALS)[number]['metal'] | typeof IRON.metal;
+/** Numbers are white, but on gold. */
+const INK_ON_GOLD = '#12211F';
 
 const metalOf = (categoria: number) => METALS.find(({ from }) => categoria >= from) ?? IRON;
 
@@ -21,7 +24,12 @@ const STEPS: Record<PlacaSize, { rows: number; top: number[]; bottom: number[] }
   40: { rows: 20, top: [3, 2, 1], bottom: [1, 2, 3, 4, 5, 6] },
 };
 
-function outline(size: PlacaSize): { y: number; cut: number }[] {
+interface PixelRow {
+  readonly y: number;
+  readonly cut: number;
+}
+
+function outline(size: PlacaSize): PixelRow[] {
   const { rows, top, bottom } = STEPS[size];
   return Array.from({ length: rows }, (_, y) => ({ y, cut: top[y] ?? bottom[y - (rows - bottom.length)] ?? 0 }));
 }
@@ -33,45 +41,53 @@ const Image = styled.img`
   image-rendering: pixelated;
 `;
 // The number is drawn by the style, not written as text: the badge's name says it, and lists must not say it twice.
-const number = css<{ $size: PlacaSize; $ink: string }>`
-  &::after {
+const Frame = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  overflow: hidden;
+  &[data-categoria]::after {
     content: attr(data-categoria);
     position: absolute;
     inset: 0;
     display: grid;
     place-items: center;
-    padding-bottom: ${({ $size }) => $size / 14}px;
+    padding-bottom: 2px;
     font-family: ${font.pixel};
-    font-size: ${({ $size }) => ($size === 28 ? 20 : 30)}px;
+    font-size: 20px;
     line-height: 1;
-    color: ${({ $ink }) => $ink};
+    color: #FFFFFF;
+  }
+  &[data-metal='oro']::after { color: ${INK_ON_GOLD}; }
+  &[data-lado='40'] {
+    width: 40px;
+    height: 40px;
+    &::after { padding-bottom: ${40 / 14}px; font-size: 30px; }
   }
 `;
-const Frame = styled.span<{ $size: PlacaSize; $ink: string }>`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
-  overflow: hidden;
-  &[data-categoria] { ${number} }
-`;
-function Enamel({ categoria, size }: { categoria: number; size: PlacaSize }) {
-  const { enamel } = metalOf(categoria);
+
+/** Rows of pixels as one line to be filled. */
+const pathOf = (size: PlacaSize, rows: readonly PixelRow[]): string =>
+  rows.map(({ y, cut }) => `M${cut * 2} ${y * 2}h${size - cut * 4}v2H${cut * 2}z`).join('');
+
+/** One drawing for each metal and size, made once: lists have hundreds, and React need not look at one that it knows. */
+function drawEnamel(size: PlacaSize, enamel: string): ReactNode {
   const rows = outline(size);
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      {rows.map(({ y, cut }) => (
-        <rect key={y} x={cut * 2} y={y * 2} width={size - cut * 4} height={2} fill={enamel} />
-      ))}
-      <rect x={(rows[0]?.cut ?? 0) * 2} y={0} width={size - (rows[0]?.cut ?? 0) * 4} height={2} fill="#FFFFFF" fillOpacity={0.3} />
-      {rows.slice(-2).map(({ y, cut }) => (
-        <rect key={y} x={cut * 2} y={y * 2} width={size - cut * 4} height={2} fill="#000000" fillOpacity={0.2} />
-      ))}
+      <path d={pathOf(size, rows)} fill={enamel} />
+      <path d={pathOf(size, rows.slice(0, 1))} fill="#FFFFFF" fillOpacity={0.3} />
+      <path d={pathOf(size, rows.slice(-2))} fill="#000000" fillOpacity={0.2} />
     </svg>
   );
 }
+const ENAMELS = Object.fromEntries([...METALS, IRON].map(({ metal, enamel }) => [metal, { 28: drawEnamel(28, enamel), 40: drawEnamel(40, enamel) }])) as Record<
+  Metal,
+  Record<PlacaSize, ReactNode>
+>;
 
 interface PlacaProps {
   /** The category's number; its level gives the metal. */
@@ -88,9 +104,10 @@ interface PlacaProps {
 export function Placa({ categoria, image, size = 28, label = `Categoría ${categoria}` }: PlacaProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = image && image !== failed;
+  const { metal } = metalOf(categoria);
   return (
-    <Frame $size={size} $ink={metalOf(categoria).ink} role="img" aria-label={label} {...(!isPicture && { 'data-categoria': categoria })}>
-      {isPicture ? <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} /> : <Enamel categoria={categoria} size={size} />}
+    <Frame role="img" aria-label={label} data-lado={size} data-metal={metal} {...(!isPicture && { 'data-categoria': categoria })}>
+      {isPicture ? <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} /> : ENAMELS[metal][size]}
     </Frame>
   );
 }

@@ -5,41 +5,31 @@ import { Placa } from '../components/Placa';
 import { color, media, space, text } from '../theme/tokens';
 import { PersonaLink } from './PersonaLink';
 
+// Its parts are plain elements that it dresses: a list has hundreds, and each element with styles of its own is a component more to render.
 const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
-`;
-const Words = styled.div`
-  min-width: 0;
-  line-height: 1.3;
+  > [data-words] { min-width: 0; line-height: 1.3; }
   /* Where rows unfold, a folded one has no room for more than two lines. */
-  [data-folded] & > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
+  [data-folded] & > [data-words] > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
   /* In a row, a name is not broken for the sake of what stands beside it. */
-  ${media.wide} { td &, th & { min-width: 17ch; } }
-`;
-const Name = styled.div`
-  font-weight: 700;
-  overflow-wrap: anywhere;
-`;
-const Second = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px ${space[2]};
-  font-size: ${text[13]};
-  font-weight: 400;
-  color: ${color.tinta3};
-`;
-
-/** The badge says it too: in a folded row of a phone a tag needs the room. */
-const Category = styled.span`
-  ${media.compact} { [data-folded] &:not(:last-child) { display: none; } }
-`;
-/** And an act needs more. */
-const Badge = styled.span`
-  [data-quick] & { display: none; }
+  ${media.wide} { td & > [data-words], th & > [data-words] { min-width: 17ch; } }
+  [data-name] { font-weight: 700; overflow-wrap: anywhere; }
+  [data-second] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${space[2]};
+    font-size: ${text[13]};
+    font-weight: 400;
+    color: ${color.tinta3};
+  }
+  /* The badge says it too: in a folded row of a phone a tag needs the room. */
+  ${media.compact} { [data-folded] & [data-category]:not(:last-child) { display: none; } }
+  /* And an act needs more. */
+  [data-quick] & > [data-badge] { display: none; }
 `;
 
 interface PersonaCellProps {
@@ -57,17 +47,17 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
   return (
     <Root>
       <Avatar usuario={usuario} />
-      <Words>
-        <Name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</Name>
-        <Second>
-          {categoria !== undefined && <Category>{`Categoría ${categoria}`}</Category>}
+      <div data-words>
+        <div data-name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</div>
+        <div data-second>
+          {categoria !== undefined && <span data-category>{`Categoría ${categoria}`}</span>}
           {children}
-        </Second>
-      </Words>
+        </div>
+      </div>
       {categoria !== undefined && (
-        <Badge>
+        <span data-badge>
           <Placa categoria={categoria} />
-        </Badge>
+        </span>
       )}
     </Root>
   );

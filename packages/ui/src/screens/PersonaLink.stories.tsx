@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable';
+import { Router } from '../components/Router';
 import { press } from '../docs/storyActs';
 import { encargadoColumn } from './columns/encargadoColumn';
 import { personaColumn } from './columns/personaColumn';
@@ -19,9 +19,9 @@ const columns = [
 /** Names of people in a list. */
 function Lista() {
   return (
-    <RouterProvider navigate={navigate}>
+    <Router navigate={navigate}>
       <DataTable caption="Personas" columns={columns} rows={ROWS} rowKey={({ usuario }) => usuario} hasAvatar empty={null} />
-    </RouterProvider>
+    </Router>
   );
 }
 

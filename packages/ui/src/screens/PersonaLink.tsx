@@ -1,22 +1,22 @@
 import { rutaDePersona } from '@garita/domain/equipo/rutaDePersona';
-import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { usePlainLink } from '../components/usePlainLink';
 import { focusRing } from '../theme/focusRing';
 import { color, radius } from '../theme/tokens';
 
-const Root = styled(Link)`
+const Root = styled.a`
   border-radius: ${radius.tag};
   color: inherit;
   text-decoration: none;
   overflow-wrap: anywhere;
-  &[data-hovered], &[data-focus-visible] { color: ${color.petroleoTexto}; text-decoration: underline; }
-  &[data-focus-visible] { ${focusRing} }
+  @media (hover: hover) { &:hover { color: ${color.petroleoTexto}; text-decoration: underline; } }
+  &:focus-visible { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
 `;
 
 /** A person's name, which leads to their card. */
 export function PersonaLink({ usuario }: { usuario: string }) {
   return (
-    <Root href={rutaDePersona(usuario)} translate="no">
+    <Root {...usePlainLink(rutaDePersona(usuario))} translate="no">
       {usuario}
     </Root>
   );

@@ -1,8 +1,8 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { type ReactNode, type Ref, useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { useMedia } from '../components/DataTable/useMedia';
+import { Router } from '../components/Router';
 import { lazyPart } from '../parts/lazyPart';
 import { COMPACT, color, layer, media, radius, space } from '../theme/tokens';
 import { Footer } from './Footer';
@@ -129,7 +129,7 @@ export function Shell(props: ShellProps) {
   };
   const parts = { session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch };
   return (
-    <RouterProvider navigate={(path) => onNavigate(path)}>
+    <Router navigate={onNavigate}>
       <Root>
         <PageTransition />
         <FootSpace />
@@ -144,6 +144,6 @@ export function Shell(props: ShellProps) {
         <Foot menu={menu} currentPath={currentPath} counts={counts} onMore={openDrawer} />
         {wasOpened && <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       </Root>
-    </RouterProvider>
+    </Router>
   );
 }

@@ -6,10 +6,10 @@ import { pressPlain } from '../pressPlain';
 import { Spinner } from '../Spinner';
 import type { RowAction } from './column';
 
-const InTable = styled.button`${plainLook('secondary', 'small')}`;
 const InCard = styled.button`${plainLook('secondary', 'normal')}`;
 const MainInCard = styled.button`${plainLook('tinted', 'normal')}`;
-const LOOKS = { table: InTable, card: InCard, mainInCard: MainInCard };
+// A table dresses its own; see `tableStyles`.
+const LOOKS = { table: 'button', card: InCard, mainInCard: MainInCard } as const;
 
 // The words keep their place while the wheel turns over them.
 const Hidden = styled.span`
@@ -41,6 +41,7 @@ export function ActButton({ act: { label, isDisabled = false, isPending = false 
   return (
     <Root
       type="button"
+      data-act=""
       id={id}
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}

@@ -208,6 +208,20 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
+/** What a sort puts onto the page before it is seen, apart from texts. */
+async function countMade(table: HTMLElement, act: () => Promise<void>): Promise<number> {
+  let made = 0;
+  const count = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof HTMLTableRowElement) made += 1;
+  };
+  const observer = new MutationObserver(count);
+  observer.observe(table, { subtree: true, childList: true });
+  await act();
+  count(observer.takeRecords());
+  observer.disconnect();
+  return made;
+}
+
 /** Twenty-odd rows of five thousand are drawn, and they tell their true place. */
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },
@@ -219,6 +233,21 @@ export const MuchasFilas: Story = {
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     });
     await step('Ordena todas', async () => {
+      await press(canvas, 'Usuario');
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+    });
+    await step('Al darles la vuelta escribe en las filas que ya están, y no hace otras', async () => {
+      const table = canvas.getByRole('table');
+      const row = canvas.getAllByRole('row')[1];
+      // What is not in sight is drawn again once there is time, and not for the eye.
+      const seen = Math.ceil(scroller.clientHeight / 60);
+      const made = await countMade(table, async () => {
+        await press(canvas, 'Usuario');
+        await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-4999'));
+      });
+      await expect(canvas.getAllByRole('row')[1]).toBe(row);
+      await expect(within(row as HTMLElement).getByRole('button', { name: 'Confirmar: Persona-4999' })).toBeVisible();
+      await expect(made).toBeLessThan(seen);
       await press(canvas, 'Usuario');
       await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
     });
@@ -261,6 +290,27 @@ export const ConservaElFoco: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Ajustar' }));
       await expect(confirmar).toHaveBeenLastCalledWith(300);
       await waitFor(() => expect(button('Más acciones: Persona-0838')).toHaveFocus());
+    });
+  },
+};
+
+/** What a hand is on is not written over with another row: a press that began on one person does not end on another. */
+export const NoPasaAOtraFila: Story = {
+  args: { rows: many, rowActions: acts },
+  play: async ({ canvas, step }) => {
+    confirmar.mockClear();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
+    const hand = userEvent.setup();
+    const button = canvas.getByRole('button', { name: 'Confirmar: Persona-2919' });
+    await step('Un dedo sobre una fila, y otra orden entretanto', async () => {
+      await hand.pointer({ target: button, keys: '[TouchA>]' });
+      canvas.getByRole('button', { name: 'Usuario' }).click();
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+    });
+    await step('Al levantarlo no hace nada a otra persona', async () => {
+      await expect(button).toHaveAttribute('aria-label', 'Confirmar: Persona-2919');
+      await hand.pointer({ target: button, keys: '[/TouchA]' });
+      await expect(confirmar).not.toHaveBeenCalled();
     });
   },
 };

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { DownloadIcon, SearchIcon } from '../icons';
+import { SearchIcon } from '../icons';
 import { Stack } from '../layout';
+import { useLatest } from '../useLatest';
 import { CardList } from './CardList';
 import { CompactToolbar } from './CompactToolbar';
 import type { Column, RowAction, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
+import { ExportButton } from './ExportButton';
 import type { ListParts } from './parts';
 import { Toolbar } from './Toolbar';
 import type { RowTone } from './tableStyles';
@@ -60,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
+  const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsv(visible, columns)));
   if (rows.length === 0) return empty;
   const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct };
   const asCards = isCompact && !isPrinting;
@@ -77,11 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {asCards && headerActs}
         {toolbar}
-        {csvName && (
-          <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csvName, toCsv(visible, columns))}>
-            Exportar
-          </Button>
-        )}
+        {csvName && <ExportButton onPress={exportRows} />}
       </Tools>
       {visible.length === 0 ? (
         <EmptyState
@@ -94,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : asCards ? (
         <CardList {...parts} />
       ) : (
-        <DesktopTable {...parts} allRows={rows} sort={sort} onSort={toggleSort} isWhole={isPrinting} />
+        <DesktopTable {...parts} allRows={rows} sort={sort} query={query} onSort={toggleSort} isWhole={isPrinting} />
       )}
     </Stack>
   );

@@ -5,16 +5,18 @@ import { useLatest } from '../useLatest';
 import { actionsWidth } from './actionsWidth';
 import type { SortState } from './column';
 import { columnWidths } from './columnWidths';
-import { measureLater } from './measureLater';
 import { busyWords, type ListParts, WINDOW_FROM } from './parts';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
 import { useActs } from './useActs';
+import { useCalm } from './useCalm';
 import { useKeptRow } from './useKeptRow';
+import { useRowHeights } from './useRowHeights';
+import { useSlots } from './useSlots';
 
-/** Rows drawn beyond each edge of what is seen. */
-const OVERSCAN = 6;
+/** Rows drawn beyond each edge of what is seen, once somebody looks at them. */
+const OVERSCAN = 4;
 /** How much of its width a column can spare: they are reckoned, not measured, and a table that is a little too wide need not scroll sideways. */
 const NARROWED = 0.9;
 
@@ -23,22 +25,25 @@ interface DesktopTableProps<R> extends ListParts<R> {
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;
+  /** What the rows were searched by. */
+  query: string;
   /** Draws every row, whatever their number: paper does not scroll. */
   isWhole: boolean;
 }
 
 /**
  * A plain table, windowed when it is long. Not a grid: nothing in it needs arrow keys, and screen readers walk tables by themselves.
- * The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
+ * Rows that come into view are written into the elements of those that went: a sort makes none. The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
-  const { caption, columns, rows, allRows, rowKey, rowActions, rowTone, hasAvatar, sort, onSort, isWhole } = props;
+  const { caption, columns, rows, allRows, rowKey, rowActions, rowTone, hasAvatar, sort, query, onSort, isWhole } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > WINDOW_FROM && !isWhole;
   const rowHeight = hasAvatar ? 60 : 44;
   const keyOf = useLatest(rowKey);
   const onAct = useActs(rowActions);
   const kept = useKeptRow(rows, rowKey);
+  const isCalm = useCalm([sort?.columnId, sort?.direction, query].join());
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isWindowed,
@@ -46,11 +51,10 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     estimateSize: () => rowHeight,
     // By row, so that each keeps its height when the order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
-    measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
     // Before the box is measured it is taken for as high as the window: the first frame has its rows.
     initialRect: { width: 0, height: window.innerHeight },
-    overscan: OVERSCAN,
+    overscan: isCalm ? OVERSCAN : 0,
     useFlushSync: false,
   });
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
@@ -59,38 +63,40 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth);
   const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
   const columnCount = columns.length + (rowActions ? 1 : 0);
+  const watchHeight = useRowHeights(virtualizer.resizeItem);
+  const items = isWindowed ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length) : null;
+  const places = items?.map(({ index }) => index) ?? [...rows.keys()];
+  const slots = useSlots(
+    places.map((index) => rowKey(rows[index] as R)),
+    kept.keys,
+  );
   const body: ReactNode[] = [];
+  let bottom = 0;
+  const leave = (top: number, name: string) => {
+    if (top > bottom) body.push(<Spacer key={name} height={top - bottom} columnCount={columnCount} />);
+  };
   let busy: string | undefined;
-  const draw = (index: number) => {
-    const row = rows[index];
-    if (row === undefined) return;
+  for (const [place, index] of places.entries()) {
+    const row = rows[index] as R;
     const acts = rowActions?.(row);
     busy ??= busyWords(columns, row, acts);
+    const item = items?.[place];
+    if (item) leave(item.start, place === 0 ? 'arriba' : `sobre-${slots[place]?.slot}`);
+    bottom = item?.end ?? 0;
     body.push(
       <TableRow
-        key={rowKey(row)}
+        key={slots[place]?.slot}
         row={row}
         columns={columns}
         acts={acts}
         onAct={onAct}
         tone={rowTone?.(row)}
         data-index={index}
-        {...(isWindowed && { ref: virtualizer.measureElement, 'aria-rowindex': index + 2 })}
+        {...(isWindowed && { watchHeight, 'aria-rowindex': index + 2 })}
       />,
     );
-  };
-  if (isWindowed) {
-    let bottom = 0;
-    const leave = (top: number) => {
-      if (top > bottom) body.push(<Spacer key={`hasta-${body.length === 0 ? 'arriba' : bottom}`} height={top - bottom} columnCount={columnCount} />);
-    };
-    for (const { index, start, end } of virtualizer.getVirtualItems()) {
-      leave(start);
-      draw(index);
-      bottom = end;
-    }
-    leave(virtualizer.getTotalSize());
-  } else for (const index of rows.keys()) draw(index);
+  }
+  if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
   return (
     // Focusable, so that who has no mouse can scroll it.
     <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0}>
@@ -114,7 +120,9 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         <thead>
           <TableHead columns={columns} sort={sort} onSort={onSort} hasActs={rowActions !== undefined} {...(isWindowed && { 'aria-rowindex': 1 })} />
         </thead>
-        <tbody onFocus={kept.onFocus}>{body}</tbody>
+        <tbody onFocus={kept.onFocus} onPointerDown={kept.onPointerDown}>
+          {body}
+        </tbody>
       </Table>
     </Scroller>
   );

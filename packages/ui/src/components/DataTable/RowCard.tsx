@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useId } from 'react';
+import { Fragment, memo, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ChevronDownIcon } from '../icons';
 import { pressPlain } from '../pressPlain';
-import { CellContent } from './CellContent';
+import { cellStyles } from './cellStyles';
 import { type Column, isNumeric, type RowAction } from './column';
+import { contentOf } from './contentOf';
 import { formatValue, NOTHING } from './formatValue';
 import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
@@ -24,6 +25,7 @@ const Sheet = styled.article`
   &[data-tone='caution'] { background: ${color.balizaSuave}; }
   &[data-tone='muted'] { background: ${color.pozo}; color: ${color.tinta3}; }
   font-variant-numeric: tabular-nums;
+  ${cellStyles}
 `;
 const Head = styled.div`
   position: relative;
@@ -62,7 +64,7 @@ const Details = styled.dl`
   dd { font-size: ${text[15]}; font-weight: 600; overflow-wrap: anywhere; }
   [data-wide] { grid-column: 1 / -1; dd { font-weight: 400; } }
   /* Three stand side by side: the hour goes below its day. */
-  time { white-space: normal; }
+  [data-instant] { white-space: normal; }
 `;
 const Main = styled.div`
   max-width: 45%;
@@ -109,7 +111,7 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   return (
     <Main data-number={isNumber || undefined}>
       {isNumber && <small>{column.header}</small>}
-      <CellContent column={column} row={row} />
+      {contentOf(column, row)}
     </Main>
   );
 }
@@ -149,7 +151,7 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
     <Sheet data-tone={tone} aria-label={name}>
       <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         <Title data-lined={line !== '' || undefined}>
-          <div>{first && <CellContent column={first} row={row} />}</div>
+          <div>{first && contentOf(first, row)}</div>
           {line && <Line>{line}</Line>}
         </Title>
         {others.map((column) => (
@@ -175,15 +177,13 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
               {details.map((column) => (
                 <div key={column.id} data-wide={column.card === 'text' || undefined}>
                   <dt>{column.header}</dt>
-                  <dd>
-                    <CellContent column={column} row={row} />
-                  </dd>
+                  <dd>{contentOf(column, row)}</dd>
                 </div>
               ))}
             </Details>
           )}
           {own.map((column) => (
-            <CellContent key={column.id} column={column} row={row} />
+            <Fragment key={column.id}>{contentOf(column, row)}</Fragment>
           ))}
           {actions.length > 0 && (
             <Acts>

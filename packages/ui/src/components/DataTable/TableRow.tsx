@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type Ref } from 'react';
-import { CellContent } from './CellContent';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Column, isNumeric, type RowAction } from './column';
+import { contentOf } from './contentOf';
 import { rowName } from './parts';
 import { RowActions } from './RowActions';
 import type { RowTone } from './tableStyles';
 import { isSameRow } from './useActs';
+import type { WatchHeight } from './useRowHeights';
 
 interface TableRowProps<R> {
   row: R;
@@ -15,17 +16,21 @@ interface TableRowProps<R> {
   tone: RowTone | undefined;
   'data-index': number;
   'aria-rowindex'?: number;
-  ref?: Ref<HTMLTableRowElement>;
+  watchHeight?: WatchHeight;
 }
 
-function DrawnRow<R>({ row, columns, acts, onAct, tone, ...rest }: TableRowProps<R>): ReactNode {
+function DrawnRow<R>({ row, columns, acts, onAct, tone, watchHeight, ...rest }: TableRowProps<R>): ReactNode {
+  const element = useRef<HTMLTableRowElement>(null);
+  // Anew for each row: another one in the same element may be as high as the last and yet not as high as it was taken for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useLayoutEffect(() => (element.current && watchHeight ? watchHeight(element.current) : undefined), [row, watchHeight]);
   return (
-    <tr {...rest} data-tone={tone}>
+    <tr {...rest} ref={element} data-tone={tone}>
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';
         return (
           <Cell key={column.id} {...(position === 0 && { scope: 'row' })} data-end={isNumeric(column.kind) || undefined}>
-            <CellContent column={column} row={row} />
+            {contentOf(column, row)}
           </Cell>
         );
       })}

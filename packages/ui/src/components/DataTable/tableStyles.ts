@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { color, layer, radius, space, text } from '../../theme/tokens';
+import { plainLook } from '../plainLook';
+import { cellStyles } from './cellStyles';
 
 /** Paid rows carry the caution tint; what no longer counts is greyed, and must say so in words too. */
 export type RowTone = 'caution' | 'muted';
@@ -61,11 +63,15 @@ export const Table = styled.table`
     ${cell}
     border-bottom: 1px solid ${color.borde};
   }
+  ${cellStyles}
   [data-acts] {
     display: flex;
     justify-content: flex-end;
     gap: ${space[2]};
     @media print { display: none; }
+  }
+  [data-act] {
+    ${plainLook('secondary', 'small')}
   }
 `;
 

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import type { Column } from './column';
 import { prepareSearch } from './filterRows';
+import { whenIdle } from './whenIdle';
 
 /** Shorter lists are read through while the first letter is drawn. */
 const LONG = 200;
 /** So many rows at a time, so that nobody waits for it. */
 const STEP = 100;
-
-const soon = globalThis.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
-const never = globalThis.cancelIdleCallback ?? clearTimeout;
 
 /** Reads a long list through for the search while the browser has nothing better to do. */
 export function usePreparedSearch<Row>(rows: readonly Row[], columns: readonly Column<Row>[], isOffered: boolean): void {
@@ -16,11 +14,11 @@ export function usePreparedSearch<Row>(rows: readonly Row[], columns: readonly C
     if (!isOffered || rows.length < LONG) return;
     let done = 0;
     const step = () => {
-      prepareSearch(rows.slice(done, done + STEP), columns);
+      prepareSearch(rows, columns, done, done + STEP);
       done += STEP;
-      if (done < rows.length) next = soon(step);
+      if (done < rows.length) forget = whenIdle(step);
     };
-    let next = soon(step);
-    return () => never(next);
+    let forget = whenIdle(step);
+    return () => forget();
   }, [rows, columns, isOffered]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useRunning } from '../useRunning';
 import type { Column, SortState } from './column';
 import { filterRows } from './filterRows';
@@ -29,16 +29,16 @@ const SECOND = 1_000;
 export function useTableView<Row>({ rows, columns, defaultSort, isSearchable }: TableViewOptions<Row>): TableView<Row> {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState(defaultSort);
-  usePreparedSearch(rows, columns, isSearchable);
   const column = columns.find(({ id }) => id === sort?.columnId);
   const ordered = useMemo(() => (sort && column ? sortRows(rows, column, sort.direction) : rows), [rows, column, sort]);
+  usePreparedSearch(ordered, columns, isSearchable);
   // Somebody who searches among what runs on is shown what matches by now.
   const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
   const beat = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.
   const visible = useMemo(() => filterRows(ordered, columns, query), [ordered, columns, query, beat]);
-  const toggleSort = (columnId: string) => {
+  const toggleSort = useCallback((columnId: string) => {
     setSort((now) => ({ columnId, direction: now?.columnId === columnId && now.direction === 'asc' ? 'desc' : 'asc' }));
-  };
+  }, []);
   return { visible, query, setQuery, sort, setSort, toggleSort };
 }

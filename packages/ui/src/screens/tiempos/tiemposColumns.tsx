@@ -4,8 +4,8 @@ import { isTiempoLargo, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
-import { CellContent } from '../../components/DataTable/CellContent';
 import type { Column } from '../../components/DataTable/column';
+import { contentOf } from '../../components/DataTable/contentOf';
 import { pressPlain } from '../../components/pressPlain';
 import { StateBadge } from '../../components/StateBadge';
 import { useRunning } from '../../components/useRunning';
@@ -149,7 +149,7 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
       ...pausa,
       cell: (tiempo) => (
         <>
-          <CellContent column={pausa} row={tiempo} />
+          {contentOf(pausa, tiempo)}
           {tiempo.pausado > 0 && <Times>{tiempo.pausado === 1 ? 'en 1 vez' : `en ${tiempo.pausado} veces`}</Times>}
         </>
       ),
@@ -158,7 +158,7 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
       ...acumulado,
       cell: (tiempo) => (
         <>
-          <CellContent column={acumulado} row={tiempo} />
+          {contentOf(acumulado, tiempo)}
           <Debe tiempo={tiempo} now={now} />
         </>
       ),
