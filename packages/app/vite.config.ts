@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 // By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
+import { fontFaces } from '../ui/src/theme/fonts';
 import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { FIRST_FILES, planFiles } from './build/planFiles';
@@ -20,6 +21,15 @@ const firstPaint: Plugin = {
   ],
 };
 
+/** Puts the faces into the document, before Vite looks for the files that it names. */
+const faces: Plugin = {
+  name: 'garita-faces',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: () => [{ tag: 'style', children: fontFaces((file) => `../ui/src/theme/fonts/${file}`), injectTo: 'head' }],
+  },
+};
+
 const IS_FIRST = new RegExp(`/(${FIRST_FILES.join('|')})-[\\w-]+\\.js$`);
 
 /** What the portal is made of, however it is put into files. A new one each time: a plugin belongs to one build. */
@@ -30,6 +40,7 @@ const createConfig = () =>
     plugins: [
       react(),
       firstPaint,
+      faces,
       pruneRouter,
       // React Aria brings its words in 34 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },

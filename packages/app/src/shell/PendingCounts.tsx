@@ -1,8 +1,10 @@
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCara } from '../cara';
 import { configuracionQuery } from '../queries/agencia';
+import { setAsk } from '../router/ahead';
+import { askForScreen } from '../router/screenReads';
 import type { SessionUser } from '../session/sessionReducer';
 import { useAcento } from './useAcento';
 import { useFavicon } from './useFavicon';
@@ -14,11 +16,13 @@ interface PendingCountsProps {
 }
 
 /**
- * Tells the frame and the browser's tab how many things wait for a person, and keeps the page in the agency's colour. It draws nothing: it stands apart because
- * no visitor needs what it asks with.
+ * Tells the frame and the browser's tab how many things wait for a person, keeps the page in the agency's colour, and asks for a screen's data as they go there.
+ * It draws nothing: it stands apart because no visitor needs what it asks with.
  */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
+  const client = useQueryClient();
+  useEffect(() => setAsk((pantalla) => askForScreen(client, user, pantalla)), [client, user]);
   useEffect(() => {
     onCounts({
       ...(solicitudes !== undefined && { solicitudes }),

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
+import { goAhead } from '../router/ahead';
 import { focusPage, useArrival } from '../router/useArrival';
 import { useForesight } from '../router/useForesight';
 import { readSinFichar } from '../router/wantedAddress';
@@ -50,7 +51,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = useCara().nombre;
-  const go = (path: string) => startNavigation(() => navigate(path));
+  const go = (path: string) => {
+    if (path !== pathname) goAhead(path);
+    startNavigation(() => navigate(path));
+  };
   useArrival(main, agencia);
   useForesight();
   useSessionCheck();

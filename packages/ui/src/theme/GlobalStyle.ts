@@ -1,12 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { themeVariables } from './cssVariables';
 import { focusRing } from './focusRing';
-import { fontFaces } from './fonts';
 import { color, font, text } from './tokens';
 
-/** Fonts, both themes and the few rules that every page needs. Rendered once, at the root (see `UiProvider`). */
+/** Both themes and the few rules that every page needs; the faces stand in the document (`fonts.ts`). Rendered once, at the root (see `UiProvider`). */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   ${themeVariables}
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,8 +1,3 @@
-import bodyUrl from './fonts/atkinson-hyperlegible-next.woff2?url';
-import titleUrl from './fonts/bricolage-grotesque.woff2?url';
-import pixelUrl from './fonts/jersey-10.woff2?url';
-import monoUrl from './fonts/martian-mono.woff2?url';
-
 /** Latin only: it holds every Spanish letter, and nothing else is fetched. */
 const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+FEFF,U+FFFD';
 
@@ -29,13 +24,18 @@ const standIn = ({ family, weight, metrics: [width, ascent, descent] }: StandIn)
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${src};${room};}`;
 };
 
-/** The four faces, served by ourselves, and what stands in for the two that texts are set in. */
-export const fontFaces = [
-  face('Atkinson Hyperlegible Next Variable', '400 700', bodyUrl),
-  face('Bricolage Grotesque Variable', '700', titleUrl),
-  face('Martian Mono Variable', '400 700', monoUrl),
-  face('Jersey 10', '400', pixelUrl),
-  standIn({ family: 'Atkinson suplente', weight: 400, metrics: [99.1, 98.9, 32.3] }),
-  standIn({ family: 'Atkinson suplente', weight: 700, metrics: [99.3, 98.7, 32.2] }),
-  standIn({ family: 'Bricolage suplente', weight: 700, metrics: [100.7, 92.4, 26.8] }),
-].join('\n');
+/**
+ * The four faces, served by ourselves, and what stands in for the two that texts are set in: a style sheet of their own, in the document. In one to which rules
+ * are added as components are first drawn, each addition would make browsers look up every face and lay the whole page out anew.
+ * @param urlOf where a file of `fonts/` is found
+ */
+export const fontFaces = (urlOf: (file: string) => string): string =>
+  [
+    face('Atkinson Hyperlegible Next Variable', '400 700', urlOf('atkinson-hyperlegible-next.woff2')),
+    face('Bricolage Grotesque Variable', '700', urlOf('bricolage-grotesque.woff2')),
+    face('Martian Mono Variable', '400 700', urlOf('martian-mono.woff2')),
+    face('Jersey 10', '400', urlOf('jersey-10.woff2')),
+    standIn({ family: 'Atkinson suplente', weight: 400, metrics: [99.1, 98.9, 32.3] }),
+    standIn({ family: 'Atkinson suplente', weight: 700, metrics: [99.3, 98.7, 32.2] }),
+    standIn({ family: 'Bricolage suplente', weight: 700, metrics: [100.7, 92.4, 26.8] }),
+  ].join('\n');

@@ -4,15 +4,12 @@ import styled from 'styled-components';
 import { Stack } from '../../components/layout';
 import { Skeleton, SkeletonRows } from '../../components/Skeleton';
 import { Tabs } from '../../components/Tabs';
-import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import { ScreenBody, ScreenFrame } from '../ScreenFrame';
+import { Activos } from './Activos';
 import type { FichajeScreenProps } from './FichajeScreenProps';
 import { Marcador } from './Marcador';
 import { MisDias } from './MisDias';
-
-// Only the gerencia sees who is in.
-const Activos = lazyPart(() => import('./Activos'), 'Activos', { fallback: <SkeletonRows /> });
 
 const Own = styled.section`
   h2 { margin-bottom: ${space[3]}; }
