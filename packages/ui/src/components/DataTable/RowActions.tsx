@@ -3,7 +3,7 @@ import { ActButton } from './ActButton';
 import type { RowAction } from './column';
 import { type ActsPlace, splitActions } from './splitActions';
 
-interface RowActionsProps {
+export interface RowActionsProps {
   /** In the order of their weight: the first is the main one. */
   actions: readonly RowAction[];
   /** Does one, by its id. */
