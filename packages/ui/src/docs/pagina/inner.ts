@@ -1,2 +1,21 @@
 /** Components that have no page of their own, by path from `src`: each is a part of another, which is named. */
-export const INNER: Readonly<Record<string, string>> = {};
+export const INNER: Readonly<Record<string, string>> = {
+  'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
+  'components/DataTable/ActButton.tsx': 'of RowActions: one act as a button',
+  'components/DataTable/CellContent.tsx': 'of DataTable: what stands in a cell, in the format of its column',
+  'components/DataTable/CompactToolbar.tsx': 'of DataTable: what stands above its cards',
+  'components/DataTable/DesktopTable.tsx': 'of DataTable: the table where there is room for one',
+  'components/DataTable/ListSheet.tsx': 'of DataTable: what its compact bar opens',
+  'components/DataTable/RowCard.tsx': 'of CardList: one row that unfolds',
+  'components/DataTable/SortButton.tsx': 'of DataTable: the head of a column',
+  'components/DataTable/SortPicker.tsx': 'of DataTable: the order, where there are no heads to press',
+  'components/DataTable/TableHead.tsx': 'of DataTable: the names of its columns',
+  'components/DataTable/TableRow.tsx': 'of DataTable: one row of the table',
+  'components/DataTable/Toolbar.tsx': 'of DataTable: what stands above the table',
+  'components/FieldMessage.tsx': 'of every field: the line below it, with help and what is wrong',
+  'components/FocusReturn.tsx': 'of Dialog and Drawer: gives the focus back to what opened them',
+  'components/MenuSheet.tsx': 'of Menu: the list that it opens',
+  'components/MessagePanel.tsx': 'of EmptyState, ErrorState, ForbiddenState and PartFailure: their frame',
+  'components/NearTooltip.tsx': 'of PlainIconButton: the floating name that is made when somebody comes near',
+  'components/PlainIconButton.tsx': 'of Menu: the button that opens it in a row of a list',
+};
