@@ -7,7 +7,7 @@ const Clear = styled(FieldButton)`
   [data-empty] & { visibility: hidden; }
 `;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   /** Says what is searched; shown inside the box and read as its name. */
   label: string;
   value: string;
