@@ -77,7 +77,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { container: PaginaContainer, toc: { title: 'En esta página', headingSelector: 'h2' } },
     viewport: { options: { phone, narrow, desktop } },
-    options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Pantallas', 'Armazón', 'Componentes', 'Formularios', 'Tema'] } },
+    options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Componentes', 'Patrones', 'Pantallas'] } },
   },
   beforeEach: ({ parameters, globals }) => {
     const { zona, reloj, movimiento } = globals as StoryGlobals;

@@ -1,7 +1,7 @@
 /** Components that have no page of their own, by path from `src`: each is a part of another, which is named. */
 export const INNER: Readonly<Record<string, string>> = {
   'components/NearTooltip.tsx': 'of PlainIconButton: the floating name that is made when somebody comes near',
-  'components/PlainIconButton.tsx': 'of IconButton: how a list draws hundreds of them',
+  'components/PlainIconButton.tsx': 'of Menu: the button that opens it in a row of a list',
   'components/Tooltip.tsx': 'of IconButton: its floating name',
   'components/UiProvider.tsx': 'of the portal and of this book: what stands around everything else',
   'components/UserPicker/PersonaRow.tsx': 'of UserPicker and CommandPalette: one person among those to choose from',
