@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     'En un formulario que sí se envía, solo si la ayuda dice que cuenta al enviar.',
   ],
   evitar: [
-    'Para marcar filas o aceptar varias cosas a la vez: usa Checkbox.',
+    'Para marcar las filas de una lista: usa Checkbox.',
     'Para elegir entre dos cosas que no son sí y no, como «Dentro» y «Fuera»: usa Choices.',
     'Para un acto que no se deshace al volver a pulsar: usa Button.',
   ],

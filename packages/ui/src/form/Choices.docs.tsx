@@ -17,7 +17,11 @@ export const docs: ComponentDocs = {
     'Con description en cada una cuando el nombre no basta.',
     'Con inRow para dos o tres muy cortas: «Sumar» y «Restar».',
   ],
-  evitar: ['Para muchas opciones cortas: usa Select.', 'Para sí o no: usa Switch.', 'Para elegir varias: usa Checkbox, o PermisosField si son permisos.'],
+  evitar: [
+    'Para muchas opciones cortas: usa Select.',
+    'Para sí o no: usa Switch.',
+    'Para elegir varias: usa PermisosField si son permisos, o un Switch para cada cosa.',
+  ],
   anatomia: [
     ['Etiqueta', 'Qué se decide.'],
     ['Opción', 'Un marco entero que se pulsa; la elegida, con su punto y su borde.'],
