@@ -11,6 +11,7 @@ export interface SearchBoxProps {
   /** Says what is searched; shown inside the box and read as its name. */
   label: string;
   value: string;
+  /** Told at each letter, and with an empty text when it is emptied. */
   onChange: (text: string) => void;
 }
 

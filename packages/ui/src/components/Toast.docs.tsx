@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
     ['Duración', 'Un segundo para un éxito sin acto; seis para lo demás, que esperan mientras el puntero o el foco están encima. Tres a la vez como mucho.'],
   ],
   teclado: [
-    ['F6', 'Lleva el foco a los avisos; otra vez, sigue a la parte siguiente de la página.'],
+    ['F6', 'Lleva el foco a los avisos.'],
     ['Tab', 'Va del acto al aspa.'],
     ['Lector de pantalla', 'Lo lee en cuanto aparece, sin mover el foco.'],
   ],

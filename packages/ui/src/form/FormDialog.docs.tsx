@@ -13,8 +13,8 @@ const Cifra = held(NumberField, { value: 'onChange' });
 const nada = () => undefined;
 const botones = (acto: string) => (
   <>
-    <Button variant="primary">{acto}</Button>
     <Button>Cancelar</Button>
+    <Button variant="primary">{acto}</Button>
   </>
 );
 

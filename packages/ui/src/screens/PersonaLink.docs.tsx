@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'Llega al nombre, que es un enlace; en una tabla hay uno por fila.'],
-    ['Intro', 'Abre la ficha; con Ctrl, en otra pestaña.'],
+    ['Intro', 'Abre la ficha. Es un enlace de verdad: se puede abrir en otra pestaña.'],
     ['Lector de pantalla', 'El nombre y «Categoría 9»: la figura no se lee, porque el nombre está al lado.'],
   ],
   parejas: [

@@ -38,8 +38,8 @@ export const docs: ComponentDocs = {
             headingLevel={3}
             actions={
               <>
-                <Button variant="primary">Copiar</Button>
                 <Button>Ya la he guardado</Button>
+                <Button variant="primary">Copiar</Button>
               </>
             }
           >

@@ -1,5 +1,5 @@
 import { Card } from '../components/Card';
-import { Quiet } from '../components/layout';
+import { Quiet, Stack } from '../components/layout';
 import { Notice } from '../components/Notice';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { EstadosMarquee } from './EstadosMarquee';
@@ -24,7 +24,11 @@ export const docs: ComponentDocs = {
   parejas: [
     {
       si: {
-        vista: <EstadosMarquee estados={[{ id: 1, mensaje: 'De guardia hasta las diez', usuarioNombre: 'Ronda-Nocturna' }]} />,
+        vista: (
+          <Stack>
+            <EstadosMarquee estados={[{ id: 1, mensaje: 'De guardia hasta las diez', usuarioNombre: 'Ronda-Nocturna' }]} />
+          </Stack>
+        ),
         texto: 'La voz de alguien, con su cara; se puede parar.',
       },
       no: {

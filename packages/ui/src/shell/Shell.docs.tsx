@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'La primera parada salta el menú y lleva a la página.'],
-    ['Al cambiar de pantalla', 'El foco va a la página nueva (mainRef), y su título se oye.'],
+    ['Al cambiar de pantalla', 'El foco va al título de la pantalla nueva, y se oye dónde se está.'],
     ['Sin saber quién es', 'No se ofrece ni Acceder ni Cuenta: nada cambia bajo el dedo.'],
   ],
   parejas: [
@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Ronda-Nocturna" headingLevel={3}>
+          <Card title="Ronda-Nocturna" headingLevel={2}>
             <a href="/equipo?persona=Ronda-Nocturna">Ver su ficha</a>
           </Card>
         ),
@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
       },
       no: {
         vista: (
-          <Card title="Luz_del_Alba" headingLevel={3}>
+          <Card title="Luz_del_Alba" headingLevel={2}>
             <span style={{ textDecoration: 'underline' }}>Pulsa aquí para ver la ficha</span>
           </Card>
         ),

@@ -123,11 +123,13 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
         </Section>
       )}
       <Section title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
-      {Object.entries(docs.props).map(([component, rows]) => (
-        <Section key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
-          <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
-        </Section>
-      ))}
+      {Object.entries(docs.props)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([component, rows]) => (
+          <Section key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
+            <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
+          </Section>
+        ))}
     </Guia>
   );
 }
