@@ -9,7 +9,7 @@ import props from './ToastRegion.tsx?props';
 import { toast } from './toast';
 
 /** As one looks that floats, standing still: a page of examples opens none. */
-const Muestra = styled.div`
+const Muestra = styled.div<{ $isError?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -21,7 +21,7 @@ const Muestra = styled.div`
   color: ${color.sobreNoche};
   font-size: ${text[16]};
   margin-bottom: ${space[4]};
-  svg { flex: none; color: ${color.nocheLaurel}; }
+  svg { flex: none; color: ${({ $isError }) => ($isError ? color.nocheGrana : color.nocheLaurel)}; }
   span { flex: 1 1 160px; }
   strong { color: ${color.nocheBaliza}; }
 `;
@@ -98,7 +98,7 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <>
-            <Muestra>
+            <Muestra $isError>
               <ErrorIcon size={20} />
               <span>Esa firma ya es de Luz_del_Alba. Cámbiala y vuelve a guardar.</span>
             </Muestra>

@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 const TITLE = 'Cambiar el nombre';
 
+export const ConResumen: Story = { args: { withSummary: true } };
 /** Its first field has the focus, what is missing is said there, and Enter sends once it is put right. */
 export const Normal: Story = {
   play: async ({ args }) => {
@@ -70,7 +71,6 @@ export const Normal: Story = {
     await expectOnce(args.onSubmit, { nombre: 'Luz_del_Alba', motivo: '' });
   },
 };
-export const ConResumen: Story = { args: { withSummary: true } };
 export const EnTelefono: Story = { args: { withSummary: true }, globals: { viewport: { value: 'narrow' } } };
 /** While it is sent, nothing leads out of it. */
 export const EnCurso: Story = {

@@ -77,8 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ConDatos: Story = {};
 /** The row that is dealt with goes, and the focus stays in the list. */
-export const ConDatos: Story = {
+export const SeVaLaFila: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Nueva multa');
     await expectOnce(args.onAdd);

@@ -9,6 +9,7 @@ import props from './PermisosField.tsx?props';
 const Campo = held(PermisosField, { value: 'onChange' });
 const nada = () => undefined;
 const PROPIOS: readonly Permiso[] = ['mul', 'ven', 'pag'];
+const esDeVentas = (codigo: Permiso) => codigo === 'mul' || codigo === 'ven';
 const esPropio = (codigo: Permiso) => PROPIOS.includes(codigo);
 
 /** What the book says of the field that ticks permissions. */
@@ -63,17 +64,26 @@ export const docs: ComponentDocs = {
           <Campo
             label="Permisos de Luz_del_Alba"
             value={['mul', 'ven']}
-            isOpen={(codigo: Permiso) => codigo === 'mul'}
-            noteOf={(codigo: Permiso) => (codigo === 'ven' ? 'Lo tiene por su categoría.' : undefined)}
+            isOpen={esDeVentas}
+            noteOf={(codigo: Permiso) => (codigo === 'ven' ? 'También lo tiene por su categoría.' : undefined)}
             onlyOpen
             onChange={nada}
           />
         ),
-        texto: 'Solo lo que se decide aquí.',
+        texto: 'Una nota solo donde cambia la decisión: quitarle «ven» aquí no se lo quita.',
       },
       no: {
-        vista: <Campo label="Todos los permisos del portal, sin poder cambiar ninguno" value={['mul']} isOpen={() => false} onChange={nada} />,
-        texto: 'Una lista entera de casillas muertas: si no se puede dar ninguno, dilo con una frase.',
+        vista: (
+          <Campo
+            label="Permisos de Ronda-Nocturna"
+            value={['mul', 'ven']}
+            isOpen={esDeVentas}
+            noteOf={(codigo: Permiso) => `Activa el permiso ${codigo}.`}
+            onlyOpen
+            onChange={nada}
+          />
+        ),
+        texto: 'Una nota en cada línea que repite lo que ya se ve: se lee el doble para saber lo mismo.',
       },
     },
   ],

@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const QuitaAlgo: Story = {
+  args: { title: '¿Borrar la multa?', confirmLabel: 'Borrar', tone: 'danger', irreversible: true, children: 'No se podrá recuperar.' },
+};
 /** The focus is where nothing happens; done, it is over. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
@@ -38,9 +41,6 @@ export const Pregunta: Story = {
     await waitFor(() => expectOnce(args.onClose));
     await expectOnce(args.onAct);
   },
-};
-export const QuitaAlgo: Story = {
-  args: { title: '¿Borrar la multa?', confirmLabel: 'Borrar', tone: 'danger', irreversible: true, children: 'No se podrá recuperar.' },
 };
 /** Refused for a reason that may pass: the question stays. */
 export const Rechazada: Story = {

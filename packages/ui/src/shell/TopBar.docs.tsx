@@ -66,7 +66,7 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: menu.slice(2, 3).map((group) => <MenuGroupButton key={group.grupo} group={group} {...comun} />),
-        texto: 'Un grupo solo lista lo que su dueño puede abrir.',
+        texto: 'Un grupo solo lista lo que puede abrir quien mira.',
       },
       no: {
         vista: (
