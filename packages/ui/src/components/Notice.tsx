@@ -21,7 +21,9 @@ const Root = styled.div<{ $tone: NoticeTone }>`
 const icons = { info: InfoIcon, caution: WarningIcon, danger: ErrorIcon };
 
 interface NoticeProps {
+  /** `info`: good to know. `caution`: something stands in the way. `danger`: it failed, and is read out at once. */
   tone: NoticeTone;
+  /** A sentence or two, and what mends it, e.g. a link. */
   children: ReactNode;
 }
 

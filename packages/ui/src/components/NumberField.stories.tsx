@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { held } from '../docs/held';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { NumberField } from './NumberField';
 
 const meta = {
-  title: 'Componentes/NumberField',
+  id: 'componentes-numberfield',
+  title: 'Componentes/Campo de número (NumberField)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./NumberField.docs')),
   component: NumberField,
   args: { label: 'Minutos', value: null, onChange: fn(), onBlur: fn() },
   render: held(NumberField, { value: 'onChange' }),

@@ -30,9 +30,11 @@ export interface NumberFieldProps {
   value: number | null;
   /** Told when the field is left, on Enter and at each step; what is no number is null. */
   onChange: (value: number | null) => void;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
   /** Bounds of the buttons and arrow keys. What is typed may lie beyond: the rules say in words what is wrong with it. */
   min?: number;
+  /** See `min`. */
   max?: number;
   /** By how much buttons and arrow keys change it. */
   step?: number;
@@ -40,12 +42,16 @@ export interface NumberFieldProps {
   decimals?: number;
   /** What is counted, e.g. `min`; shown after the number. */
   unit?: string;
+  /** Help below it, read out with it. */
   description?: string;
   /** What is wrong; any text marks the field as invalid. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
+  /** Takes the focus as soon as it is there. */
   autoFocus?: boolean;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** The input itself, e.g. to move the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

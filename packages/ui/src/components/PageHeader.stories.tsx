@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { documenta } from '../docs/pagina/documenta';
 import { Button } from './Button';
 import { Card } from './Card';
 import { AddIcon } from './icons';
 import { Notice } from './Notice';
 import { PageHeader } from './PageHeader';
 
-const meta = { title: 'Componentes/Pagina', component: PageHeader, args: { title: 'Tiempos' } } satisfies Meta<typeof PageHeader>;
+const meta = {
+  id: 'componentes-pagina',
+  title: 'Componentes/Cabecera de pantalla (PageHeader)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./PageHeader.docs')),
+  component: PageHeader,
+  args: { title: 'Tiempos' },
+} satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,6 +20,7 @@ const Words = styled.div`
 `;
 
 interface PageHeaderProps {
+  /** The page's `h1`: the screen's name, as the menu has it. */
   title: string;
   /** The state of the page in one line, e.g. `7 activos, 2 pausados`. */
   subtitle?: ReactNode;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { Card } from './Card';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'Componentes/ProgressBar',
+  id: 'componentes-progressbar',
+  title: 'Componentes/Barra de progreso (ProgressBar)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./ProgressBar.docs')),
   component: ProgressBar,
   args: { label: 'Asistencias', value: 12, max: 20 },
   decorators: [

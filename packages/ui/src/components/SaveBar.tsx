@@ -41,8 +41,11 @@ const Acts = styled.div`
 interface SaveBarProps {
   /** How many changes wait to be saved; without one there is no bar. */
   count: number;
+  /** Puts everything back to what is saved. */
   onDiscard: () => void;
+  /** Saves all changes at once. */
   onSave: () => void;
+  /** They are being saved: nothing can be pressed twice, nor thrown away. */
   isPending?: boolean;
   /** What the button says that saves. */
   saveLabel?: string;

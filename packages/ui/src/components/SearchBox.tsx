@@ -8,10 +8,11 @@ const Clear = styled(FieldButton)`
   [data-empty] & { visibility: hidden; }
 `;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   /** Says what is searched; shown inside the box and read as its name. */
   label: string;
   value: string;
+  /** Told at each letter, and with an empty text when it is emptied. */
   onChange: (text: string) => void;
 }
 

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { held } from '../docs/held';
+import { documenta } from '../docs/pagina/documenta';
 import { press, take } from '../docs/storyActs';
 import { Button } from './Button';
 import { Select, type SelectProps } from './Select';
 
 const meta = {
-  title: 'Componentes/Select',
+  id: 'componentes-select',
+  title: 'Componentes/Lista de opciones (Select)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Select.docs')),
   component: Select,
   args: {
     label: 'Periodo',

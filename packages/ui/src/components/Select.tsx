@@ -56,14 +56,21 @@ export interface SelectOption {
 
 export interface SelectProps {
   label: string;
+  /** In the order in which they stand in the list. */
   options: readonly SelectOption[];
+  /** Id of the chosen option; null = none yet. */
   value: string | number | null;
   onChange: (id: string | number | null) => void;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
+  /** Help below it, read out with it. */
   description?: string;
+  /** What is wrong; any text marks it as invalid. */
   errorMessage?: string | undefined;
+  /** What stands there while nothing is chosen. */
   placeholder?: string;
   isDisabled?: boolean;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
   /** The button that opens the list, to move the focus to it. */
   inputRef?: RefCallback<HTMLElement>;

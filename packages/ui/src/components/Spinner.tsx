@@ -23,6 +23,7 @@ const SPOKES = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 interface SpinnerProps {
   /** What is going on, for those who do not see the wheel turn. */
   label: string;
+  /** Side in pixels. */
   size?: 16 | 20 | 24;
 }
 

@@ -17,6 +17,7 @@ const Root = styled.span<{ $tone: Tone }>`
 `;
 
 interface StateBadgeProps {
+  /** What the state means, not which colour is wanted. */
   tone: Tone;
   /** The state in one word: the colour alone tells nobody anything. */
   children: string;

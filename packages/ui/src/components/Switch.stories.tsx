@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { held } from '../docs/held';
+import { documenta } from '../docs/pagina/documenta';
 import { Card } from './Card';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Componentes/Switch',
+  id: 'componentes-switch',
+  title: 'Componentes/Interruptor (Switch)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Switch.docs')),
   component: Switch,
   args: { label: 'Mostrar mi estado en la portada', value: false, onChange: fn() },
   render: held(Switch, { value: 'onChange' }),

@@ -68,14 +68,18 @@ export interface SwitchProps {
   label: string;
   value: boolean;
   onChange: (value: boolean) => void;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
+  /** Help below it, read out with it. */
   description?: string;
   /** What is wrong; any text marks the switch as invalid. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   /** The change is being saved: the switch keeps the focus and ignores further presses. */
   isPending?: boolean;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** The input itself, e.g. to move the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { Card } from './Card';
 import { Tabs, type TabsProps } from './Tabs';
 
 const meta = {
-  title: 'Componentes/Tabs',
+  id: 'componentes-tabs',
+  title: 'Componentes/Pestañas (Tabs)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Tabs.docs')),
   component: Tabs,
   args: {
     label: 'Tiempos',

@@ -65,6 +65,7 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   /** Id of the chosen tab; without it the tabs keep their own, from the first on. */
   value?: string;
+  /** Told the id of the tab that is chosen. */
   onChange?: (id: string) => void;
 }
 

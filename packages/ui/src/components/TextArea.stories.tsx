@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { TextArea, type TextAreaProps } from './TextArea';
 
 /** Keeps what is written, as a form would. */
@@ -14,7 +15,10 @@ function Example({ value, onChange, ...rest }: TextAreaProps) {
 }
 
 const meta = {
-  title: 'Componentes/TextArea',
+  id: 'componentes-textarea',
+  title: 'Componentes/Texto de varias líneas (TextArea)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./TextArea.docs')),
   component: Example,
   args: { label: 'Motivo', name: 'motivo', value: '', onChange: fn() },
   decorators: [

@@ -32,8 +32,11 @@ export interface TextAreaProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** Help below it, read out with it. */
   description?: string;
   /** What is wrong; any text marks the field as invalid. */
   errorMessage?: string | undefined;
@@ -42,6 +45,7 @@ export interface TextAreaProps {
   /** What the contract admits; the browser takes no more. */
   maxLength?: number;
   isDisabled?: boolean;
+  /** Takes the focus as soon as it is there. */
   autoFocus?: boolean;
   /** The text area itself, e.g. to move the focus to it. */
   inputRef?: RefCallback<HTMLTextAreaElement>;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Componentes/TextField',
+  id: 'componentes-textfield',
+  title: 'Componentes/Campo de texto (TextField)',
   component: TextField,
   tags: ['autodocs'],
+  parameters: documenta(() => import('./TextField.docs')),
   args: { label: 'Nombre de Usuario', name: 'usuario' },
   decorators: [
     (Story) => (

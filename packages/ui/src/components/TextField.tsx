@@ -19,12 +19,15 @@ export interface TextFieldProps extends AriaParts {
   label: string;
   /** Controlled text; without it the field keeps its own. */
   value?: string;
+  /** The first text of a field that keeps its own. */
   defaultValue?: string;
+  /** Help below it, read out with it. */
   description?: string;
   /** What is wrong; any text marks the field as invalid. */
   errorMessage?: string | undefined;
   /** `password` brings a button that reveals it. */
   type?: 'text' | 'password' | 'search' | 'email';
+  /** An example of what is typed; it never takes the place of the label. */
   placeholder?: string;
   /** A password, a user name, a code: phones must neither correct nor capitalise it. */
   isLiteral?: boolean;

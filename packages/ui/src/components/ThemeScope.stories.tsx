@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import styled from 'styled-components';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { type ColorRole, palette } from '../theme/palette';
 import { color, font, radius, space, text } from '../theme/tokens';
@@ -10,7 +11,12 @@ import { Menu } from './Menu';
 import { StateBadge } from './StateBadge';
 import { ThemeScope } from './ThemeScope';
 
-const meta = { title: 'Tema/Fundamentos' } satisfies Meta;
+const meta = {
+  id: 'tema-fundamentos',
+  title: 'Componentes/Tema de una parte (ThemeScope)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./ThemeScope.docs')),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

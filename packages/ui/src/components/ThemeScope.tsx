@@ -7,6 +7,7 @@ const PortalContext = createContext<Element | null>(null);
 export const usePortalContainer = (): Element | undefined => useContext(PortalContext) ?? undefined;
 
 interface ThemeScopeProps {
+  /** The theme of all that stands within and of what floats from there. */
   tema: Tema;
   children: ReactNode;
 }

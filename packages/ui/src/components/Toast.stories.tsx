@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { letPass } from '../docs/storyTime';
 import { Button } from './Button';
@@ -9,7 +10,10 @@ import { BRIEF_MS, LONG_MS, toast, toastQueue } from './toast';
 const deshacer = fn();
 
 const meta = {
-  title: 'Componentes/Toast',
+  id: 'componentes-toast',
+  title: 'Componentes/Aviso que pasa (Toast)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Toast.docs')),
   component: ToastRegion,
   // Every story already stands inside the one region of the page.
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { expectOnce } from '../docs/storyActs';
 import { Choices, type ChoicesProps } from './Choices';
 
@@ -22,7 +23,10 @@ function Example({ value, onChange, ...rest }: ChoicesProps<Id>) {
 }
 
 const meta = {
-  title: 'Formularios/Choices',
+  id: 'formularios-choices',
+  title: 'Componentes/Opciones a la vista (Choices)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Choices.docs')),
   component: Example,
   args: { label: 'Resumen', choices, value: 'diario', onChange: fn() },
 } satisfies Meta<typeof Example>;

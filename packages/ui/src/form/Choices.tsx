@@ -73,15 +73,21 @@ export interface Choice<Id extends string> {
 
 export interface ChoicesProps<Id extends string> {
   label: string;
+  /** From two to about five, in the order in which they are thought of. */
   choices: readonly Choice<Id>[];
+  /** Id of the chosen one; there always is one. */
   value: Id;
   onChange: (id: Id) => void;
+  /** Help below it, read out with it. */
   description?: string;
+  /** What is wrong; any text marks it as invalid. */
   errorMessage?: string | undefined;
   /** Side by side where there is room: for few and short ones. */
   inRow?: boolean;
   isDisabled?: boolean;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
   /** The chosen one, which takes the focus when a form has something against the choice. */
   inputRef?: RefCallback<HTMLInputElement>;

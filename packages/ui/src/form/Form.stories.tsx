@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { TextField } from '../components/TextField';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { Form } from './Form';
 import { useForm } from './useForm';
@@ -36,7 +37,14 @@ function Example({ onSubmit }: { onSubmit: (values: Cuenta) => Promise<unknown> 
   );
 }
 
-const meta = { title: 'Formularios/useForm', component: Example, args: { onSubmit: fn(async () => undefined) } } satisfies Meta<typeof Example>;
+const meta = {
+  id: 'formularios-useform',
+  title: 'Patrones/Formulario (Form, useForm)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Form.docs')),
+  component: Example,
+  args: { onSubmit: fn(async () => undefined) },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,6 +13,7 @@ const Root = styled.form`
 interface FormProps {
   /** From `useForm`. */
   form: { handleSubmit: (event?: FormEvent) => void; serverError: string | undefined };
+  /** The fields, one below the other, and the button that sends them. */
   children: ReactNode;
   /** For a submit button outside of it, e.g. at the foot of a dialog: `<Button type="submit" form={id}>`. */
   id?: string;

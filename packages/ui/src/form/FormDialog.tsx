@@ -10,7 +10,9 @@ const Summary = styled.div`
 `;
 
 interface FormDialogProps<T> {
+  /** From `useForm`. */
   form: FormState<T>;
+  /** The act, as on the button that opens it. */
   title: string;
   /** Name of the form where it is not the dialog's title, for who does not see the dialog around it. */
   label?: string;
@@ -19,11 +21,13 @@ interface FormDialogProps<T> {
   /** Read out while it is under way. */
   pendingLabel: string;
   cancelLabel?: string;
+  /** False while it fades out; a dialog that is mounted only while it is open leaves it out. */
   isOpen?: boolean;
   size?: DialogSize;
   onClose: () => void;
   /** What it comes to, e.g. a price: beside the buttons, so that it is in sight before they are pressed. */
   summary?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -36,7 +36,12 @@ function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unkn
   );
 }
 
-const meta = { title: 'Formularios/useDraft', component: Example, args: { onSave: fn(async () => undefined) } } satisfies Meta<typeof Example>;
+const meta = {
+  id: 'formularios-usedraft',
+  title: 'Patrones/Edición de una pantalla entera (useDraft)',
+  component: Example,
+  args: { onSave: fn(async () => undefined) },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<Advice, string>> = {
 };
 
 interface PartFailureProps extends Omit<FailedPartProps, 'error'> {
+  /** What helps, as the portal has found out. */
   advice: Advice;
   /** Loads the page anew. */
   onReload: () => void;

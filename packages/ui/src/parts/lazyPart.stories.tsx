@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
+import { documenta } from '../docs/pagina/documenta';
 import { letPass } from '../docs/storyTime';
 import { type FailedPartProps, FailureContext } from './FailureContext';
 import { lazyPart } from './lazyPart';
@@ -63,7 +64,9 @@ function Caso({ advice, make, floats }: CasoProps) {
 
 const meta = {
   id: 'partes',
-  title: 'Armazón/Partes que llegan después',
+  title: 'Patrones/Armazón/Partes que llegan después (lazyPart)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./lazyPart.docs')),
   component: Caso,
   args: { advice: 'retry', make: () => lazyPart(cutLine(), 'Formulario'), floats: true },
   beforeEach: () => onReload.mockClear(),

@@ -24,6 +24,7 @@ const Code = styled.strong`
 `;
 
 interface CodeLineProps {
+  /** As it has to be typed or pasted elsewhere. */
   code: string;
   /** A button beside it, e.g. to copy it. */
   action?: ReactNode;

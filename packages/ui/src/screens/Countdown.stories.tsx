@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { Countdown } from './Countdown';
 
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
@@ -9,7 +10,10 @@ const DAY = 24 * HOUR;
 const after = (ms: number): string => new Date(NOW + ms).toISOString();
 
 const meta = {
-  title: 'Componentes/Countdown',
+  id: 'componentes-countdown',
+  title: 'Componentes/Cuenta atrás (Countdown)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Countdown.docs')),
   component: Countdown,
   // The clock stands still unless a story moves it.
   args: { until: after(DAY + 5 * HOUR), now: () => NOW, onEnd: fn(), ended: 'Ya puede ascender' },

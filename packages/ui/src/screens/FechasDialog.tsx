@@ -12,7 +12,9 @@ interface FechasDialogProps {
   /** The days shown now, if any. */
   rango: RangoFechas | null;
   onClose: () => void;
+  /** Told the days to show, once they are in order. */
   onFilter: (rango: RangoFechas) => void;
+  /** Told what is wrong with the days, for a notice of the portal. */
   onAviso: (texto: string) => void;
 }
 

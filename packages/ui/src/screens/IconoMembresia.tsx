@@ -20,6 +20,7 @@ const Builtin = styled.span`
 interface IconoMembresiaProps {
   /** Address of the picture; empty for the built-in one. */
   image: string;
+  /** At most so many pixels wide and high: 48 on a card, 20 in a line. */
   size: 20 | 48;
 }
 

@@ -35,7 +35,9 @@ const propiosOf = (state: PermisosState): readonly string[] | null =>
   state.kind === 'ready' ? state.data.permisos.permisos.filter(({ excepcion }) => excepcion !== null).map(({ codigo }) => codigo) : null;
 
 interface PropiosProps {
+  /** The codes of that person, loaded while it is asked. */
   permisos: PermisosState;
+  /** Who asks: whether they may give those codes back. */
   viewer: Subject;
   value: boolean;
   onChange: (value: boolean) => void;
@@ -78,10 +80,13 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
 
 interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
   regreso: Regreso;
+  /** The codes of that person, loaded while it is asked. */
   permisos: PermisosState;
+  /** Who asks: whether they may give those codes back. */
   viewer: Subject;
   /** What will happen besides. */
   children: ReactNode;
+  /** What leads back once somebody else was faster. */
   backLabel?: string;
   onClose: () => void;
 }

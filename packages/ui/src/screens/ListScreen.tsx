@@ -14,11 +14,13 @@ interface ListScreenProps<Row, Data> extends Omit<DataTableProps<Row>, 'caption'
   subtitle?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** The screen's one solid button, usually an `AddButton`. */
   action?: ReactNode;
+  /** What is known of the rows: loading, failed, refused or there. */
   state: ScreenState<Data>;
   /** The rows within what was loaded. */
   rowsOf: (data: Data) => readonly Row[];
   /** What the viewer may do with a row; when that is nothing for all of them, there is no place for it either. */
   actionsOf?: (row: Row) => readonly RowAction[];
+  /** What a row is, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
   noun: { one: string; many: string };
   /** What stands above the list. */
   above?: (rows: readonly Row[]) => ReactNode;

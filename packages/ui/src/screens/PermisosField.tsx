@@ -43,8 +43,9 @@ const Note = styled.span`
   color: ${color.tinta2};
 `;
 
-interface PermisosFieldProps {
+export interface PermisosFieldProps {
   label: string;
+  /** The codes that are ticked. */
   value: readonly Permiso[];
   onChange: (value: Permiso[]) => void;
   /** Whether a code may be ticked and unticked; the others stay as they are, and can be seen. */
@@ -53,9 +54,13 @@ interface PermisosFieldProps {
   onlyOpen?: boolean;
   /** What is to be known of a code, below its phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
+  /** Help below it, read out with it. */
   description?: string;
+  /** What is wrong; any text marks it as invalid. */
   errorMessage?: string | undefined;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
   /** The first code that is open, which takes the focus when a form has something against the choice. */
   inputRef?: RefCallback<HTMLInputElement>;

@@ -33,6 +33,7 @@ const Root = styled.div`
 `;
 
 interface PersonaCellProps {
+  /** Their name, which leads to their card. */
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
   categoria?: number | undefined;

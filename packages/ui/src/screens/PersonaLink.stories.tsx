@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable';
 import { Router } from '../components/Router';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { press } from '../docs/storyActs';
 import { encargadoColumn } from './columns/encargadoColumn';
 import { personaColumn } from './columns/personaColumn';
@@ -25,7 +27,16 @@ function Lista() {
   );
 }
 
-const meta = { id: 'pantallas-nombres-enlazados', title: 'Pantallas/Nombres enlazados', component: Lista } satisfies Meta<typeof Lista>;
+const meta = {
+  id: 'pantallas-nombres-enlazados',
+  title: 'Patrones/Persona en una lista (PersonaCell)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./PersonaLink.docs')),
+    360,
+  ),
+  component: Lista,
+} satisfies Meta<typeof Lista>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

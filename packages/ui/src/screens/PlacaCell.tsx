@@ -17,9 +17,11 @@ const Words = styled.span`
 `;
 
 interface PlacaCellProps {
+  /** The category's number. */
   categoria: number;
   /** Address of the badge's picture; the portal's own without it. */
   image?: string;
+  /** The name of the category or mission. */
   children: ReactNode;
 }
 

@@ -56,6 +56,7 @@ interface PlainTableProps<Row> {
   /** The first names its row. */
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
+  /** What tells a row from the others. */
   rowKey: (row: Row) => string | number;
   /** On a phone each row stands by itself, with the headers over its cells; for columns of words. */
   stacks?: boolean;

@@ -10,6 +10,7 @@ interface PreguntaDialogProps {
   title: string;
   /** The act as a verb. */
   confirmLabel: string;
+  /** The way back, where the focus starts. */
   cancelLabel?: string;
   /** What will happen. */
   children: ReactNode;
@@ -23,7 +24,9 @@ interface PreguntaDialogProps {
   staleTitle?: string;
   /** What leads back from there. */
   backLabel?: string;
+  /** Does it; rejects with a `Refusal`, which is told in the question. */
   onAct: Act<[]>;
+  /** It is done, or the person went back. */
   onClose: () => void;
 }
 

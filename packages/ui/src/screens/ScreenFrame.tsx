@@ -12,9 +12,11 @@ interface ScreenFrameProps<Data> {
   subtitle?: ReactNode;
   /** The screen's one solid button, shown only when there is something to act upon. */
   action?: ReactNode;
+  /** What is known of the data: loading, failed, refused or there. */
   state: ScreenState<Data>;
   /** The place of the content while it loads; rows by default. */
   skeleton?: ReactNode;
+  /** The screen itself, once its data are there. */
   children: (data: Data) => ReactNode;
 }
 

@@ -11,9 +11,11 @@ const Secret = styled.div`
 `;
 
 interface SecretDialogProps {
+  /** What it is and whose. */
   title: string;
   /** Who or what it is for, and that this is the one time. */
   before: ReactNode;
+  /** Shown as it is; a touch selects all of it. */
   secret: string;
   /** What comes of it. */
   after: ReactNode;

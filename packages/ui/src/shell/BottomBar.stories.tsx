@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
 import { BottomBar } from './BottomBar';
 import { pickTabs } from './pickTabs';
@@ -7,7 +9,12 @@ import { frameFor } from './storyMenu';
 
 const meta = {
   id: 'armazon-barra-inferior',
-  title: 'Armazón/Barra inferior',
+  title: 'Patrones/Armazón/Barra inferior (BottomBar)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./BottomBar.docs')),
+    160,
+  ),
   component: BottomBar,
   globals: { viewport: { value: 'phone' } },
   args: { tabs: pickTabs(frameFor('Supervisora').menu), currentPath: '/tiempos', counts: { solicitudes: 3 }, onMore: fn() },

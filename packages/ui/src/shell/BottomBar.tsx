@@ -63,9 +63,13 @@ const Count = styled.span`
 `;
 
 interface BottomBarProps {
+  /** Four at most, from `pickTabs`. */
   tabs: readonly Pantalla[];
+  /** The address of the screen that is shown. */
   currentPath: string;
+  /** How many things wait in a screen. */
   counts: ShellCounts;
+  /** Opens the whole menu. */
   onMore: () => void;
 }
 

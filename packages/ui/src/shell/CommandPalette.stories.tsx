@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, expectSeen, press } from '../docs/storyActs';
 import { letPass } from '../docs/storyTime';
 import { CommandPalette } from './CommandPalette';
@@ -11,9 +13,16 @@ const { menu } = frameFor('Gerente');
 
 const meta = {
   id: 'paleta',
-  title: 'Armazón/Paleta',
+  title: 'Patrones/Armazón/Ir a… (CommandPalette)',
+  tags: ['autodocs'],
   component: CommandPalette,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...inFrame(
+      documenta(() => import('./CommandPalette.docs')),
+      560,
+    ),
+  },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -91,6 +91,7 @@ interface SearchProps {
   rutaDe: (persona: Persona) => string;
   /** What this person may do with somebody; offered once one alone is meant. */
   actosDe: (persona: Persona) => readonly Acto[];
+  /** Goes to the address of what was chosen. */
   onGo: (ruta: string) => void;
 }
 

@@ -1,6 +1,8 @@
 import { must } from '@garita/domain/must';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { press } from '../docs/storyActs';
 import { EstadosMarquee } from './EstadosMarquee';
 
@@ -13,9 +15,16 @@ const estados = [
 
 const meta = {
   id: 'estados-al-pasar',
-  title: 'Armazón/Estados',
+  title: 'Patrones/Armazón/Estados al pasar (EstadosMarquee)',
+  tags: ['autodocs'],
   component: EstadosMarquee,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...inFrame(
+      documenta(() => import('./EstadosMarquee.docs')),
+      140,
+    ),
+  },
   args: { estados },
 } satisfies Meta<typeof EstadosMarquee>;
 

@@ -17,6 +17,7 @@ const Root = styled.footer`
 `;
 
 interface FooterProps {
+  /** The agency's name. */
   agencia: string;
   /** What the agency has there of its own. */
   children?: ReactNode;

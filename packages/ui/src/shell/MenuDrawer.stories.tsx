@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
 import { MenuDrawer } from './MenuDrawer';
 import { frameFor } from './storyMenu';
 
 const meta = {
   id: 'armazon-cajon',
-  title: 'Armazón/Cajón',
+  title: 'Patrones/Armazón/Cajón del menú (MenuDrawer)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./MenuDrawer.docs')),
+    560,
+  ),
   component: MenuDrawer,
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -46,8 +46,11 @@ const Line = styled(Separator)`
 `;
 
 export interface MenuGroupProps {
+  /** A group of the menu, with the screens that this person may open. */
   group: MenuGroup;
+  /** The address of the screen that is shown. */
   currentPath: string;
+  /** How many things wait in a screen. */
   counts: ShellCounts;
   /** Only for the group that ends with Salir. */
   onSignOut?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { RadioEnBarra } from './RadioEnBarra';
 
 const meta = {
   id: 'radio-en-barra',
-  title: 'Armazón/Radio en la barra',
+  title: 'Patrones/Armazón/Radio en la barra (RadioEnBarra)',
   component: RadioEnBarra,
   args: { sound: 'playing', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' }, onToggle: fn() },
 } satisfies Meta<typeof RadioEnBarra>;

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
 import { RadioPanel } from './RadioPanel';
 
 const meta = {
   id: 'radio-flotante',
-  title: 'Armazón/Radio',
+  title: 'Patrones/Armazón/Radio flotante (RadioPanel)',
+  tags: ['autodocs'],
   component: RadioPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...inFrame(
+      documenta(() => import('./RadioPanel.docs')),
+      320,
+    ),
+  },
   args: {
     sound: 'playing',
     info: { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas de la Bahía - Ronda nocturna' },

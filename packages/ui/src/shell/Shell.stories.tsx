@@ -3,6 +3,8 @@ import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../components/PageHeader';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
 import { withCara } from '../docs/withCara';
 import { EnlacesPie } from './EnlacesPie';
@@ -11,9 +13,16 @@ import { frameFor } from './storyMenu';
 
 const meta = {
   id: 'armazon',
-  title: 'Armazón/Portal',
+  title: 'Patrones/Armazón/Armazón (Shell)',
+  tags: ['autodocs'],
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...inFrame(
+      documenta(() => import('./Shell.docs')),
+      480,
+    ),
+  },
   args: {
     ...frameFor(),
     currentPath: '/',

@@ -72,10 +72,13 @@ const Waiting = styled.div`
 `;
 
 export interface ShellProps {
+  /** Whom it is for. */
   session: ShellSession;
   /** The groups of this person's menu (`buildMenu`). */
   menu: readonly MenuGroup[];
+  /** The address of the screen that is shown. */
   currentPath: string;
+  /** How many things wait in a screen. */
   counts?: ShellCounts;
   /** The agency's name. */
   agencia: string;
@@ -89,6 +92,7 @@ export interface ShellProps {
   onSignOut: () => void;
   /** Puts the radio's player up or away. */
   onRadio: () => void;
+  /** Whether the radio's player is up. */
   isRadioOpen?: boolean;
   /** Opens the palette: screens and people by name. */
   onSearch: () => void;
@@ -98,6 +102,7 @@ export interface ShellProps {
   pie?: ReactNode;
   /** The page's place, for whoever moves the focus there. */
   mainRef?: Ref<HTMLElement>;
+  /** The screen. */
   children: ReactNode;
 }
 

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { withCara } from '../docs/withCara';
 import { Splash } from './Splash';
 
 const meta = {
   id: 'portada-de-carga',
-  title: 'Armazón/Portada de carga',
+  title: 'Patrones/Armazón/Portada de carga (Splash)',
+  tags: ['autodocs'],
   component: Splash,
-  parameters: { layout: 'fullscreen', enMovimiento: true },
+  parameters: {
+    layout: 'fullscreen',
+    enMovimiento: true,
+    ...inFrame(
+      documenta(() => import('./Splash.docs')),
+      320,
+    ),
+  },
   args: { agencia: 'Agencia Garita', isOver: false },
 } satisfies Meta<typeof Splash>;
 

@@ -123,16 +123,23 @@ const OnDuty = styled.span`
 `;
 
 export interface TopBarProps {
+  /** Whom it is for. */
   session: ShellSession;
+  /** The groups of this person's menu (`buildMenu`). */
   menu: readonly MenuGroup[];
+  /** The address of the screen that is shown. */
   currentPath: string;
+  /** How many things wait in a screen. */
   counts: ShellCounts;
   onSignIn: () => void;
   /** Null where nobody may register. */
   onRegistro: (() => void) | null;
   onSignOut: () => void;
+  /** Puts the radio's player up or away. */
   onRadio: () => void;
+  /** Whether the radio's player is up. */
   isRadioOpen: boolean;
+  /** Opens the palette. */
   onSearch: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
+import { documenta } from '../../docs/pagina/documenta';
 import { listClosed, press, take } from '../../docs/storyActs';
 import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
@@ -24,7 +25,10 @@ const CROWD: Persona[] = Array.from({ length: 5000 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Componentes/UserPicker',
+  id: 'componentes-userpicker',
+  title: 'Componentes/Selector de persona (UserPicker)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./UserPicker.docs')),
   component: UserPicker,
   args: { label: 'Usuario', people: PEOPLE, value: null, onChange: fn() },
   render: held(UserPicker, { value: 'onChange' }),

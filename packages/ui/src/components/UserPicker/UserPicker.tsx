@@ -51,20 +51,29 @@ const More = styled(Aside)`
 
 export interface UserPickerProps {
   label: string;
+  /** Whom one may pick, in any order: the list sorts them by name. */
   people: readonly Persona[];
   /** Id of the chosen person. */
   value: number | null;
   onChange: (id: number | null) => void;
+  /** Told when the focus leaves it. */
   onBlur?: () => void;
+  /** Help below it, read out with it. */
   description?: string;
+  /** What is wrong; any text marks it as invalid. */
   errorMessage?: string | undefined;
+  /** What stands there while nothing is typed. */
   placeholder?: string;
+  /** The people are on their way: a wheel turns, and Enter takes nobody. */
   isLoading?: boolean;
   isDisabled?: boolean;
+  /** Takes the focus as soon as it is there. */
   autoFocus?: boolean;
   /** Shows the list as soon as the field has the focus, unless that would cover an error; otherwise typing, a press and the arrow keys do. */
   opensOnFocus?: boolean;
+  /** Its name in the form, for the browser that fills in what it knows. */
   name?: string;
+  /** The input itself, e.g. to move the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -98,11 +98,13 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
         </PageSection>
       )}
       <PageSection title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
-      {Object.entries(docs.props).map(([component, rows]) => (
-        <PageSection key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
-          <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
-        </PageSection>
-      ))}
+      {Object.entries(docs.props)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([component, rows]) => (
+          <PageSection key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
+            <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
+          </PageSection>
+        ))}
     </Guia>
   );
 }

@@ -15,10 +15,12 @@ const Figure = styled.figure<{ $isRight: boolean }>`
   margin: 0;
   border-top: 3px solid ${({ $isRight }) => ($isRight ? color.laurel : color.grana)};
   figcaption { padding-top: ${space[3]}; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
-  strong { display: flex; align-items: center; gap: ${space[1]}; color: ${({ $isRight }) => ($isRight ? color.laurelTexto : color.granaTexto)}; }
+  > figcaption > strong { display: flex; align-items: center; gap: ${space[1]}; color: ${({ $isRight }) => ($isRight ? color.laurelTexto : color.granaTexto)}; }
 `;
 const Stage = styled.div`
   display: grid;
+  /* What would be wider gives way, as it does on a page. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-width: 0;
   min-height: 128px;

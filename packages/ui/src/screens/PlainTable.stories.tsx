@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { type PlainColumn, PlainTable } from './PlainTable';
+
+interface Fila {
+  persona: string;
+  minutos: number;
+  motivo: string;
+}
+const ROWS: readonly Fila[] = [
+  { persona: 'Ronda-Nocturna', minutos: 120, motivo: 'Relevo en la barrera mientras se arreglaba la luz del patio.' },
+  { persona: 'Luz_del_Alba', minutos: 45, motivo: 'Ronda de la tarde.' },
+];
+const COLUMNS: readonly PlainColumn<Fila>[] = [
+  { id: 'persona', header: 'Persona', cell: ({ persona }) => persona },
+  { id: 'minutos', header: 'Minutos', cell: ({ minutos }) => minutos, isNumeric: true },
+  { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo, isWide: true },
+];
+
+/** Of rows like these. */
+const Tabla = ({ stacks = false, isBare = false }: { stacks?: boolean; isBare?: boolean }) => (
+  <PlainTable caption="Tiempos ajustados" columns={COLUMNS} rows={ROWS} rowKey={({ persona }) => persona} stacks={stacks} isBare={isBare} />
+);
+
+const meta = {
+  id: 'patrones-plaintable',
+  title: 'Patrones/Tabla sencilla (PlainTable)',
+  component: Tabla,
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./PlainTable.docs')),
+  args: { stacks: true },
+} satisfies Meta<typeof Tabla>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heard by its name, each row by that of its first cell. */
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Tiempos ajustados' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ronda-Nocturna', 'Luz_del_Alba']);
+  },
+};
+export const SinMarco: Story = { args: { isBare: true } };
+export const ApiladaEnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,113 @@
+import { Button } from '../components/Button';
+import { Card } from '../components/Card';
+import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import ingreso from './IngresoDialog.tsx?props';
+import pregunta from './PreguntaDialog.tsx?props';
+
+/** What the book says of the question before an act. */
+export const docs: ComponentDocs = {
+  nombre: 'Pregunta antes de un acto',
+  codigo: 'PreguntaDialog',
+  para: 'Pregunta antes de hacer algo que pesa, lo hace, y cuenta ahí mismo si no se pudo. Si alguien fue más rápido, lo dice y lleva de vuelta a la lista puesta al día. IngresoDialog es una hecha: la vuelta de una persona despedida.',
+  usar: [
+    'Cuando el acto toca a otra persona o no se deshace: cobrar, despedir, retirar.',
+    'Con irreversible si no hay vuelta atrás, y tone="danger" si quita algo.',
+    'Con isWaiting mientras se carga lo que hay que ver antes de decidir.',
+  ],
+  evitar: [
+    'Para lo que se deshace con otro toque: hazlo y ofrece Deshacer en un aviso que pasa.',
+    'Para pedir datos, ni siquiera un motivo: usa FormDialog.',
+    'Para una pregunta sin acto del servidor: usa ConfirmDialog.',
+  ],
+  anatomia: [
+    ['Pregunta', 'El título: «¿Cobrar la multa de elPatio83?».'],
+    ['Consecuencias', 'Qué pasará y a quién, en una o dos frases.'],
+    ['Volver', 'El botón que no hace nada, y el que tiene el foco.'],
+    ['Acto', 'El verbo de la pregunta, nunca «Sí».'],
+    ['Rechazo', 'Bajo las consecuencias; la pregunta sigue abierta.'],
+    ['Otra persona fue más rápida', 'Otro título (staleTitle), el porqué y un solo botón de vuelta.'],
+  ],
+  teclado: [
+    ['Al abrirse', 'El foco está en «Volver»: Intro sin leer no hace daño.'],
+    ['Escape', 'Vuelve, salvo mientras se hace.'],
+    ['En curso', 'Nada se puede pulsar dos veces.'],
+    ['Lector de pantalla', 'Un diálogo de alerta que lee la pregunta y las consecuencias; el rechazo se oye al llegar.'],
+  ],
+  parejas: [
+    {
+      si: {
+        vista: (
+          <Card
+            title="¿Despedir a Ronda-Nocturna?"
+            headingLevel={3}
+            actions={
+              <>
+                <Button>Volver</Button>
+                <Button variant="danger">Despedir</Button>
+              </>
+            }
+          >
+            <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Podrás ingresarla después.</p>
+          </Card>
+        ),
+        texto: 'Pregunta con nombre, cuenta lo que pasará, y el botón repite el verbo.',
+      },
+      no: {
+        vista: (
+          <Card
+            title="Atención"
+            headingLevel={3}
+            actions={
+              <>
+                <Button>No</Button>
+                <Button variant="primary">Sí</Button>
+              </>
+            }
+          >
+            <p>¿Estás seguro de que deseas continuar?</p>
+          </Card>
+        ),
+        texto: '«Continuar» ¿con qué? Quien llega de otra pestaña no sabe a qué dice que sí.',
+      },
+    },
+    {
+      si: {
+        vista: (
+          <Card title="No se ha cobrado" headingLevel={3} actions={<Button>Volver a la lista</Button>}>
+            <p>Oficial cobró esta multa hace un momento.</p>
+          </Card>
+        ),
+        texto: 'Alguien fue más rápido: ya no hay nada que confirmar, solo volver.',
+      },
+      no: {
+        vista: (
+          <Card
+            title="¿Cobrar la multa de elPatio83?"
+            headingLevel={3}
+            actions={
+              <>
+                <Button>Volver</Button>
+                <Button variant="primary">Reintentar</Button>
+              </>
+            }
+          >
+            <p>Error: la multa ya está cobrada.</p>
+          </Card>
+        ),
+        texto: 'Deja reintentar lo que ya está hecho: fallará siempre.',
+      },
+    },
+  ],
+  props: { ...pregunta, ...ingreso },
+  ejemplo: `{asked && (
+  <PreguntaDialog
+    title={\`¿Cobrar la multa de \${asked.usuarioNombre}?\`}
+    confirmLabel="Cobrar"
+    staleTitle="No se ha cobrado"
+    onAct={() => onCobrar(asked.id)}
+    onClose={() => setAsked(null)}
+  >
+    Se le restará de la próxima paga.
+  </PreguntaDialog>
+)}`,
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { EnlacesPie } from './EnlacesPie';
+import { Footer } from './Footer';
+
+const meta = {
+  id: 'armazon-pie',
+  title: 'Patrones/Armazón/Pie de página (Footer)',
+  component: Footer,
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Footer.docs')),
+  args: {
+    agencia: 'Agencia Faro',
+    children: (
+      <EnlacesPie
+        enlaces={[
+          { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'pie' },
+          { texto: 'Solo en el menú', url: 'https://menu.ejemplo.es/', lugar: 'menu' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link of the agency's says that it leads away. */
+export const ConEnlaces: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Enlaces de la agencia' })).getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName('Foro (se abre en otra pestaña)');
+  },
+};
+export const SinEnlaces: Story = { args: { children: null } };

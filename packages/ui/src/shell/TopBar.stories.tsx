@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
+import { expectOnce, press } from '../docs/storyActs';
+import { frameFor } from './storyMenu';
+import { TopBar } from './TopBar';
+
+const meta = {
+  id: 'armazon-barra-superior',
+  title: 'Patrones/Armazón/Barra superior (TopBar)',
+  component: TopBar,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    ...inFrame(
+      documenta(() => import('./TopBar.docs')),
+      120,
+    ),
+  },
+  args: {
+    ...frameFor('Supervisora'),
+    currentPath: '/tiempos',
+    counts: { solicitudes: 3 },
+    onSignIn: fn(),
+    onRegistro: fn(),
+    onSignOut: fn(),
+    onRadio: fn(),
+    isRadioOpen: false,
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each of its buttons asks for. */
+export const Supervisora: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Ir a… (Ctrl K)');
+    await expectOnce(args.onSearch);
+    await press(canvas, 'Radio');
+    await expectOnce(args.onRadio);
+    await expect(canvas.getByRole('link', { name: 'Supervisora' })).toHaveAttribute('href', '/perfil');
+  },
+};
+/** The player is up: its button is pressed. */
+export const RadioAbierta: Story = {
+  args: { isRadioOpen: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Radio' })).toHaveAttribute('aria-pressed', 'true'),
+};
+export const Visitante: Story = { args: { ...frameFor(), counts: {} } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
