@@ -1,9 +1,9 @@
 import { FailureContext, PlainFailure } from '@garita/ui/parts/FailureContext';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { whenIdle } from '@garita/ui/parts/whenIdle';
 import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../session/useSession';
-import { whenIdle } from '../shell/whenIdle';
 
 const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure', { instead: PlainFailure });
 

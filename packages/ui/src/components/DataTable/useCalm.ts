@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../parts/whenIdle';
 
 /**
  * Whether the browser has had time since this last became another: what nobody sees yet can wait until then. Not at first, either.

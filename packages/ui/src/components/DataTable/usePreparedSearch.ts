@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../parts/whenIdle';
 import type { Column } from './column';
 import { prepareSearch } from './filterRows';
-import { whenIdle } from './whenIdle';
 
 /** Shorter lists are read through while the first letter is drawn. */
 const LONG = 200;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import api from '../../../../../.storybook/api.txt?raw';
 import historias from '../../../../../.storybook/historias.txt?raw';
 import paquete from '../../../../../package.json';
+import { INNER } from '../pagina/inner';
 import { NOVEDADES } from './novedades';
 import { readApi } from './readApi';
 
@@ -13,7 +14,11 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
-const lines = Object.entries(sources).flatMap(([path, source]) => readApi(source).map((line) => `${path.replace('../../', '')} ${line}`));
+/** Of what designers place by themselves: inner parts change without their noticing. */
+const lines = Object.entries(sources)
+  .map(([path, source]) => [path.replace('../../', ''), source] as const)
+  .filter(([path]) => !(path in INNER) && /\/[A-Z]\w*\.tsx$/.test(path))
+  .flatMap(([path, source]) => readApi(source).map((line) => `${path} ${line}`));
 const COUNT = 'novedades:';
 
 /** The committed file begins with how many lines of news there were when it was written. */
@@ -23,7 +28,7 @@ test('properties are read by their names, whatever their types nest', () => {
   const source =
     "export interface ButtonProps extends Pick<A, 'id'> {\n  children: ReactNode;\n  /** Not: this */\n  size?: { wide: number;\n    high: number };\n  'aria-label'?: string;\n}\n";
   expect(readApi(source)).toEqual(['ButtonProps: children size? aria-label?']);
-  expect(lines.length).toBeGreaterThan(80);
+  expect(lines.length).toBeGreaterThan(60);
 });
 
 test('whoever changes a component’s properties says in the news what its users have to know', () => {

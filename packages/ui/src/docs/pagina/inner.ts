@@ -2,9 +2,9 @@
 export const INNER: Readonly<Record<string, string>> = {
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
   'components/DataTable/ActButton.tsx': 'of RowActions: one act as a button',
-  'components/DataTable/CellContent.tsx': 'of DataTable: what stands in a cell, in the format of its column',
   'components/DataTable/CompactToolbar.tsx': 'of DataTable: what stands above its cards',
   'components/DataTable/DesktopTable.tsx': 'of DataTable: the table where there is room for one',
+  'components/DataTable/ExportButton.tsx': 'of DataTable: the button that gives its rows as a file',
   'components/DataTable/ListSheet.tsx': 'of DataTable: what its compact bar opens',
   'components/DataTable/RowCard.tsx': 'of CardList: one row that unfolds',
   'components/DataTable/SortButton.tsx': 'of DataTable: the head of a column',
