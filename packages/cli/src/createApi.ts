@@ -1,6 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, type ClientOptions, createClient } from '@garita/api-client/createClient';
 import { PlainRequest } from './http/PlainRequest';
+import type { PlainResponse } from './http/PlainResponse';
 import { send } from './http/send';
 
 /** Longer than the server itself takes before it gives up. */
@@ -14,7 +15,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
  */
 export function createApi(servidor: string, token: string | null, repetidas?: Set<string>): ApiClient {
   const sent = new Set<string>();
-  const ask = async (request: PlainRequest): Promise<Response> => {
+  const ask = async (request: PlainRequest): Promise<PlainResponse> => {
     // Among one's sessions the portal tells where each was opened.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
@@ -29,7 +30,7 @@ export function createApi(servidor: string, token: string | null, repetidas?: Se
     if (isRedirect(answer.status)) throw new ApiError(`${servidor} envía a otra dirección. Indica la definitiva.`, { httpStatus: answer.status });
     return answer;
   };
-  // The client uses of a request what a plain one has.
+  // The client uses of a request and of an answer what plain ones have.
   const own = { request: PlainRequest, fetch: ask } as unknown as Pick<ClientOptions, 'request' | 'fetch'>;
   return createClient({ baseUrl: `${servidor}/api`, getKey: () => token, ...own });
 }

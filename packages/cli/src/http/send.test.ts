@@ -39,7 +39,15 @@ test.each([
 
 test('an answer without a body has none', async () => {
   const url = await serve((_incoming, outgoing) => void outgoing.writeHead(204).end());
-  expect(await ask(url)).toMatchObject({ status: 204, body: null });
+  const answer = await ask(url);
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+});
+
+test('an answer may be read more than once', async () => {
+  const url = await serve((_incoming, outgoing) => void outgoing.writeHead(409, { 'retry-after': '7' }).end('{"msg":"Ñandú"}'));
+  const answer = await ask(url);
+  expect(await answer.clone().json()).toEqual({ msg: 'Ñandú' });
+  expect([answer.ok, answer.headers.get('Retry-After'), await answer.text()]).toEqual([false, '7', '{"msg":"Ñandú"}']);
 });
 
 describe('what is not answered fails', () => {
@@ -52,6 +60,14 @@ describe('what is not answered fails', () => {
   test('when it takes too long', async () => {
     const url = await serve(() => undefined);
     await expect(ask(url, 50)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('when what it was packed in breaks off', async () => {
+    const packed = gzipSync(BYTES);
+    const url = await serve((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).write(packed.subarray(0, 12), () => outgoing.destroy());
+    });
+    await expect(ask(url)).rejects.toThrow();
   });
 
   test('when it breaks off in its middle', async () => {

@@ -1,15 +1,12 @@
 import { type Agent, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { PlainRequest } from './PlainRequest';
+import { PlainResponse } from './PlainResponse';
 
 /** Connections stay open between requests; one that is idle keeps no process from ending. */
 const AGENTS: Readonly<Record<string, Agent>> = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
-
-/** Answers that by the standard have no body. */
-const BODILESS = new Set([204, 205, 304]);
 
 const UNPACKERS: Readonly<Record<string, () => Duplex>> = { br: createBrotliDecompress, gzip: createGunzip };
 
@@ -19,16 +16,22 @@ function unpack(answer: IncomingMessage): Readable {
   return unpacker ? pipeline(answer, unpacker, () => undefined) : answer;
 }
 
-async function toResponse(answer: IncomingMessage): Promise<Response> {
-  const status = answer.statusCode ?? 0;
+/** As it came: not every answer is text. */
+const readWhole = (stream: Readable): Promise<Buffer<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => resolve(Buffer.concat(parts)));
+    stream.on('error', reject);
+  });
+
+async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
   const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
-  // As it came: not every answer is text.
-  const body = await buffer(unpack(answer));
-  return new Response(BODILESS.has(status) ? null : body, { status, headers });
+  return new PlainResponse(answer.statusCode ?? 0, new Headers(headers), await readWhole(unpack(answer)));
 }
 
 /** Sends a request once and reads the whole answer; redirects are answers like others. @throws what kept it from being answered, within this time */
-export async function send(request: PlainRequest, milliseconds: number): Promise<Response> {
+export async function send(request: PlainRequest, milliseconds: number): Promise<PlainResponse> {
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
