@@ -7,7 +7,7 @@ import { followPersona } from '../packages/ui/src/docs/followPersona';
 import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
-import { fontFaces } from '../packages/ui/src/theme/fonts';
+import { documentCss } from '../packages/ui/src/theme/documentCss';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
@@ -16,9 +16,9 @@ import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZON
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
-// The portal's document brings them.
+// As the portal's own document has it.
 const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
-document.head.appendChild(document.createElement('style')).textContent = fontFaces((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
+document.head.appendChild(document.createElement('style')).textContent = documentCss((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
 // A guard against hanging, not a measure: machines differ.
 configure({ asyncUtilTimeout: guards.play });
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
