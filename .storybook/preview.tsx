@@ -10,7 +10,7 @@ import { factsOf } from '../packages/ui/src/docs/screens';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
-import { fontFaces } from '../packages/ui/src/theme/fonts';
+import { documentCss } from '../packages/ui/src/theme/documentCss';
 import { AGENCIAS } from './agencias';
 import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
@@ -25,9 +25,9 @@ import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
-// The portal's document brings them.
+// As the portal's own document has it.
 const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
-document.head.appendChild(document.createElement('style')).textContent = fontFaces((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
+document.head.appendChild(document.createElement('style')).textContent = documentCss((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
 // A guard against hanging, not a measure: machines differ.
 configure({ asyncUtilTimeout: guards.play });
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */

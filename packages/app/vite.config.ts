@@ -2,11 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 // By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
+import { documentCss } from '../ui/src/theme/documentCss';
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
-import { fontFaces } from '../ui/src/theme/fonts';
 import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
+import { longerTurns } from './build/longerTurns';
 import { FIRST_FILES, planFiles } from './build/planFiles';
+import { prunePrefixes } from './build/prunePrefixes';
 import { pruneRouter } from './build/pruneRouter';
 
 /** The server writes a fresh one into every page that it sends. */
@@ -21,12 +23,12 @@ const firstPaint: Plugin = {
   ],
 };
 
-/** Puts the faces into the document, before Vite looks for the files that it names. */
-const faces: Plugin = {
-  name: 'garita-faces',
+/** Puts what every page is drawn with into the document, before Vite looks for the files that it names. */
+const documentStyles: Plugin = {
+  name: 'garita-document-styles',
   transformIndexHtml: {
     order: 'pre',
-    handler: () => [{ tag: 'style', children: fontFaces((file) => `../ui/src/theme/fonts/${file}`), injectTo: 'head' }],
+    handler: () => [{ tag: 'style', children: documentCss((file) => `../ui/src/theme/fonts/${file}`), injectTo: 'head' }],
   },
 };
 
@@ -40,8 +42,10 @@ const createConfig = () =>
     plugins: [
       react(),
       firstPaint,
-      faces,
+      documentStyles,
       pruneRouter,
+      prunePrefixes,
+      longerTurns,
       // React Aria brings its words in 34 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
     ],

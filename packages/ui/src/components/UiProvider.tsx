@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { lazyPart } from '../parts/lazyPart';
 import { whenUsed } from '../parts/whenUsed';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { AvatarProvider } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
 import { toastQueue } from './toast';
@@ -28,11 +27,10 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Everything that components need around them: styles, Spanish, avatars, notices. Once, at the root of the page. */
+/** Everything that components need around them: Spanish, avatars, notices. Once, at the root of the page, whose document has `documentCss`. */
 export function UiProvider({ avatarTemplate, cara = GARITA, children }: UiProviderProps) {
   return (
     <I18nProvider locale="es">
-      <GlobalStyle />
       <CaraContext value={cara}>
         <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
       </CaraContext>

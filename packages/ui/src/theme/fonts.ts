@@ -25,8 +25,7 @@ const standIn = ({ family, weight, metrics: [width, ascent, descent] }: StandIn)
 };
 
 /**
- * The four faces, served by ourselves, and what stands in for the two that texts are set in: a style sheet of their own, in the document. In one to which rules
- * are added as components are first drawn, each addition would make browsers look up every face and lay the whole page out anew.
+ * The four faces, served by ourselves, and what stands in for the two that texts are set in.
  * @param urlOf where a file of `fonts/` is found
  */
 export const fontFaces = (urlOf: (file: string) => string): string =>

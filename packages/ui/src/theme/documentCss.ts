@@ -1,0 +1,47 @@
+import { themeVariables } from './cssVariables';
+import { focusRing } from './focusRing';
+import { fontFaces } from './fonts';
+import { color, font, text } from './tokens';
+
+const base = `
+*, *::before, *::after { box-sizing: border-box; }
+
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+
+body { margin: 0; min-height: 100dvh; }
+
+body, [data-tema] {
+  background-color: ${color.fondo};
+  color: ${color.tinta};
+}
+
+body {
+  font-family: ${font.body};
+  font-size: ${text[16]};
+  line-height: 1.5;
+  font-synthesis: none;
+  overflow-wrap: break-word;
+}
+
+h1, h2, h3, h4, p, figure, dl, dd { margin: 0; }
+h1, h2, h3 { font-family: ${font.title}; font-weight: 700; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
+h1 { font-size: ${text[32]}; }
+h2 { font-size: ${text[20]}; }
+h3 { font-size: ${text[18]}; }
+
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+img, svg { display: block; }
+a { color: ${color.petroleoTexto}; }
+:focus-visible { ${focusRing} }
+::selection { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+`;
+
+/**
+ * Faces, both themes and the few rules that every page needs, for the document that components are put into. They stand there and not among the components'
+ * own styles, to which rules are added as components are first drawn: each addition would have browsers look up every face and lay the whole page out anew.
+ * @param urlOf where a file of `fonts/` is found
+ */
+export const documentCss = (urlOf: (file: string) => string): string => fontFaces(urlOf) + themeVariables + base;
