@@ -67,6 +67,8 @@ export default defineConfig({
       },
       // What takes minutes, a disk of its own or few files: not part of `npm test`.
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
+      // Builds Storybooks and photographs them: part of `npm run test:nightly`.
+      { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs']) },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },

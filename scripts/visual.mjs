@@ -28,5 +28,6 @@ const out = resolve(options.out);
 writeFileSync(out, await writePage({ ...report, stories }, pictures));
 albums.prune(used);
 const counts = Object.entries(KINDS).map(([kind, many]) => `${stories.filter((story) => story.kind === kind).length} ${many}`);
+if (report.unsteady.length > 0) console.log(`No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}`);
 console.log(`${report.same} iguales, ${counts.join(', ')}.\n${pathToFileURL(out)}`);
 if (options.strict && stories.length > 0) process.exitCode = 1;

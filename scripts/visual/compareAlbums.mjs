@@ -3,21 +3,36 @@ import { comparePictures } from './comparePictures.mjs';
 /** What has become of a story: the words of the page's filters. */
 const kindOf = (before, after) => (before ? (after ? 'cambiada' : 'retirada') : 'nueva');
 
-/** The variants of a story that differ; for a story of one side only, all of that side. */
-function compareStory(before, after, readPicture) {
-  const names = Object.keys(after ?? before);
-  return names.flatMap((name) => {
-    const [from, to] = [before?.[name], after?.[name]];
-    if (from === to) return [];
-    if (!from || !to) return [{ name, ...(from && { before: from }), ...(to && { after: to }) }];
-    const difference = comparePictures(readPicture(from), readPicture(to));
-    return difference ? [{ name, before: from, after: to, ...difference }] : [];
+/**
+ * How a variant differs; null where any two pictures of the two sides are alike: what a story shows one time and not another is no change.
+ * @param befores,afters hashes of the pictures that were taken of it, on each side
+ */
+function compareVariant(befores, afters, readPicture) {
+  if (befores.some((hash) => afters.includes(hash))) return null;
+  let first;
+  for (const before of befores)
+    for (const after of afters) {
+      const difference = comparePictures(readPicture(before), readPicture(after));
+      if (!difference) return null;
+      first ??= { before, after, ...difference };
+    }
+  return first ?? { ...(befores[0] && { before: befores[0] }), ...(afters[0] && { after: afters[0] }) };
+}
+
+/** The variants of a story that differ; for a story of one side only, all of that side. @param takes of it on both sides: variant → hash, each */
+function compareStory(takes, readPicture) {
+  const names = new Set(takes.flat().flatMap(Object.keys));
+  return [...names].flatMap((name) => {
+    const [befores, afters] = takes.map((side) => side.map((take) => take[name]).filter(Boolean));
+    const difference = compareVariant(befores, afters, readPicture);
+    return difference ? [{ name, ...difference }] : [];
   });
 }
 
 /**
  * Compares what was photographed of two sides.
- * @param before,after each {stories, album, faults}: see listStories; story → variant → hash; story → what went wrong
+ * @param before,after each {stories, takes, faults}: see listStories; albums (story → variant → hash), one for each time that it was photographed; story → what
+ * went wrong
  * @param readPicture hash → PNG file
  * @returns how many stories are the same, and those that are not, by their titles: what became of each and which variants show it
  */
@@ -30,7 +45,8 @@ export function compareAlbums(before, after, readPicture) {
     const is = [before, after].map(({ stories }) => stories.some((other) => other.id === id));
     if (faults.some(Boolean)) stories.push({ ...story, kind: 'fallida', faults, variants: [] });
     else {
-      const variants = compareStory(is[0] && before.album[id], is[1] && after.album[id], readPicture);
+      const takes = [before, after].map((side, place) => (is[place] ? side.takes.map((album) => album[id]).filter(Boolean) : []));
+      const variants = compareStory(takes, readPicture);
       if (variants.length === 0) same++;
       else stories.push({ ...story, kind: kindOf(...is), variants });
     }

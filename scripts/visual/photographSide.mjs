@@ -1,40 +1,38 @@
 import { serveFolder } from '../test/static-server.mjs';
 import { photographStories } from './camera/photographStories.mjs';
 
-/** What was taken is written down after so many stories: a run that is cut short is not lost. */
-const A_PAGE = 50;
-
 /**
- * Photographs the stories of one side that its album does not have yet.
+ * Photographs stories of one side.
  * @param albums see openAlbums
- * @param key of the album
- * @param fresh whether to take all again
- * @param onStory called after each story with how many are left
- * @returns the album of those stories, and what went wrong with which
+ * @param storyIds which
+ * @param onStory called after each with the album so far and how many are left
+ * @returns their album, and what went wrong with which: twice, since a machine that does much else may make a play wait for too long
  */
-export async function photographSide({ albums, key, book, browser, stories, lanes, fresh, onStory }) {
-  const album = albums.readAlbum(key);
-  const storyIds = stories.map(({ id }) => id).filter((id) => fresh || !album[id]);
-  const faults = {};
+export async function photographSide({ albums, book, browser, storyIds, lanes, onStory = () => {} }) {
+  const album = {};
+  let faults = {};
   let left = storyIds.length;
   const { url, stop } = await serveFolder(book);
-  try {
-    await photographStories({
+  const take = (ids) =>
+    photographStories({
       browser,
       url,
-      storyIds,
+      storyIds: ids,
       lanes,
       onStory: (id, pictures, fault) => {
-        delete album[id];
         if (pictures) album[id] = Object.fromEntries(Object.entries(pictures).map(([name, png]) => [name, albums.keepPicture(png)]));
         else faults[id] = fault;
         left--;
-        if (left % A_PAGE === 0) albums.writeAlbum(key, album);
-        onStory(left);
+        onStory(album, left);
       },
     });
+  try {
+    await take(storyIds);
+    const failed = Object.keys(faults);
+    faults = {};
+    await take(failed);
   } finally {
     stop();
   }
-  return { album, faults, taken: storyIds.length };
+  return { album, faults };
 }

@@ -19,7 +19,7 @@ const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'un
 
 /**
  * The report as one page that holds all it needs.
- * @param report {base, head, same, stories, made}: the sides as readSide tells them, and what choosePictures gives
+ * @param report {base, head, same, unsteady, scope, stories}: see compareSides, with the stories as choosePictures gives them
  * @param pictures name → PNG file
  */
 export async function writePage(report, pictures) {

@@ -33,6 +33,8 @@ const top = element(
     side(report.head),
   ),
   element('p', { className: 'cuenta', textContent: `${tellCount(report.same, 'historia igual', 'historias iguales')}, sin foto aquí. ${report.scope}` }),
+  report.unsteady.length > 0 &&
+    element('p', { className: 'cuenta', textContent: `No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}.` }),
   element(
     'div',
     { className: 'fichas' },
