@@ -58,6 +58,6 @@ test('when not all pictures fit, each story first gets the variant that differs 
   expect(chosen.stories.map(({ variants }) => variants.map(({ name, isOutside = false }) => [name, isOutside]))).toEqual([
     [['s1', true], ['s2', false]],
     [['t1', true], ['t2', false]],
-  ]); // biome-ignore format: a row each
+  ]);
   expect([...chosen.pictures.keys()].sort()).toEqual(['black', 's-s2', 's2-after', 't-t2', 't2-after']);
 });

@@ -15,7 +15,8 @@ import { writePage } from './writePage.mjs';
 const ONLY = 'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
 const folder = mkdtempSync(join(tmpdir(), 'garita-fotos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const compare = (given) => compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell: () => {} });
+const compare = (given) =>
+  compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell: () => {} });
 
 test('a commit that is photographed twice gives no difference', async () => {
   const { report } = await compare({ fresh: true });

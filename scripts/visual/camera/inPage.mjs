@@ -14,6 +14,8 @@ export async function readWindow(storyId) {
 export function showStory(storyId) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   document.documentElement.dataset.tema = 'claro';
+  // Whether the focus has a ring hangs on what was used last, a key or a pointer; here that would be up to the story before. No key does less than this one.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }));
   return new Promise((resolve) => {
     let told = 'La historia no terminó bien';
     const hear = (error) => {

@@ -26,8 +26,8 @@ export function buildFilters(report, state) {
     });
     return select;
   };
-  const themes = [['', 'Los dos temas'], ['claro', 'Claro'], ['oscuro', 'Oscuro']]; // biome-ignore format: a row each
-  const widths = [['', 'Los dos anchos'], ['1280', '1280 px'], ['390', '390 px']]; // biome-ignore format: a row each
+  const themes = [['', 'Los dos temas'], ['claro', 'Claro'], ['oscuro', 'Oscuro']];
+  const widths = [['', 'Los dos anchos'], ['1280', '1280 px'], ['390', '390 px']];
   state.listen(() => {
     for (const [place, { kind }] of state.kinds.entries()) kinds[place].setAttribute('aria-pressed', String(!state.hidden.has(kind)));
   });

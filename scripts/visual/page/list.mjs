@@ -3,6 +3,14 @@ import { KINDS, tellCount } from './words.mjs';
 
 const wordOf = (kind) => KINDS.find((one) => one.kind === kind).one;
 
+/** On a phone the pictures are below the list. */
+const NARROW = matchMedia('(max-width: 719.98px)');
+
+function choose(story, state) {
+  state.change({ story });
+  if (NARROW.matches) document.querySelector('.visor').scrollIntoView();
+}
+
 function buildStory(story, state) {
   const isCurrent = story === state.story;
   return element(
@@ -10,7 +18,7 @@ function buildStory(story, state) {
     {},
     element(
       'button',
-      { type: 'button', className: 'historia', 'aria-current': isCurrent ? 'true' : undefined, onclick: () => state.change({ story }) },
+      { type: 'button', className: 'historia', 'aria-current': isCurrent ? 'true' : undefined, onclick: () => choose(story, state) },
       element('span', { className: `punto ${story.kind}`, 'aria-hidden': 'true' }),
       element('span', { className: 'nombre', textContent: story.name }),
       element('span', { className: 'nota', textContent: `${wordOf(story.kind)}${state.seen.has(story.id) ? ' · vista ✓' : ''}` }),

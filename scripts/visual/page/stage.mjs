@@ -33,7 +33,7 @@ function buildSlider({ before, after, sizes }, width, isReal, alts) {
     follow(event);
   });
   both.addEventListener('pointermove', (event) => event.buttons > 0 && follow(event));
-  const ends = element('div', { className: 'extremos' }, element('span', { textContent: 'Después' }), range, element('span', { textContent: 'Antes' }));
+  const ends = element('div', { className: 'extremos' }, element('span', { textContent: 'Antes' }), range, element('span', { textContent: 'Después' }));
   return [ends, element('div', { className: 'marco' }, both)];
 }
 
@@ -46,7 +46,7 @@ function buildPair({ before, after, sizes }, width, isReal, alts) {
 function buildMask({ after, mask, sizes }, width, isReal, alts) {
   const veiled = element('div', { className: 'apagada' }, photo(after, alts.after, sizes[1][0] / width));
   const marks = element('div', { className: 'encima' }, photo(mask, 'Lo que ha cambiado, marcado'));
-  return [element('div', { className: 'marco' }, sheet('', width, isReal, veiled, marks))];
+  return [element('div', { className: 'marco' }, sheet('lisa', width, isReal, veiled, marks))];
 }
 
 const MODES = { deslizador: buildSlider, juntas: buildPair, diferencia: buildMask };
@@ -55,7 +55,7 @@ const MODES = { deslizador: buildSlider, juntas: buildPair, diferencia: buildMas
 export function buildStage(story, variant, { mode, isReal }) {
   if (story.kind === 'fallida') {
     const [before, after] = story.faults;
-    return [['Antes', before], ['Después', after]].filter(([, fault]) => fault).map(([side, fault]) => figure(`${side}: la historia falla`, element('pre', { textContent: fault }))); // biome-ignore format: one thought
+    return [['Antes', before], ['Después', after]].filter(([, fault]) => fault).map(([side, fault]) => figure(`${side}: la historia falla`, element('pre', { textContent: fault })));
   }
   if (variant.isOutside)
     return [element('p', { className: 'aviso', textContent: `Esta foto no cabe en la página. Se ve con «npm run visual -- --only ${story.id}».` })];

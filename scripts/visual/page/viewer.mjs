@@ -2,6 +2,9 @@ import { element } from './element.mjs';
 import { buildStage } from './stage.mjs';
 import { MODES, nameVariant, tellShare } from './words.mjs';
 
+/** CSS pixels. */
+const FAR_DOWN = 600;
+
 const toggle = (text, isPressed, key, onclick) =>
   element('button', { type: 'button', className: 'ficha', title: key && `Tecla ${key}`, 'aria-pressed': String(isPressed), textContent: text, onclick });
 
@@ -10,7 +13,7 @@ function buildVariants(story, state) {
     const text = share === undefined ? nameVariant(name) : `${nameVariant(name)} · ${tellShare(share)}`;
     return toggle(text, name === state.variant, '← →', () => state.change({ variant: name }));
   });
-  return element('div', { className: 'fichas', role: 'group', 'aria-label': 'Tema y ancho' }, named);
+  return element('div', { className: 'fichas variantes', role: 'group', 'aria-label': 'Tema y ancho' }, named);
 }
 
 function buildModes(state) {
@@ -18,10 +21,15 @@ function buildModes(state) {
   return element('div', { className: 'fichas', role: 'group', 'aria-label': 'Cómo se comparan' }, modes);
 }
 
-function tellSizes({ sizes }) {
+/** What the pictures alone do not say: another size, and a difference further down than a window is high. */
+function buildNotes({ sizes, top }) {
   if (!sizes) return undefined;
   const [before, after] = sizes.map(([width, height]) => `${width} × ${height}`);
-  return before === after ? undefined : element('p', { className: 'aviso', textContent: `Ha cambiado de tamaño: de ${before} a ${after} px.` });
+  const notes = [
+    before !== after && `Ha cambiado de tamaño: de ${before} a ${after} px.`,
+    top > FAR_DOWN && `La primera diferencia está a ${top} px del borde superior.`,
+  ].filter(Boolean);
+  return notes.length > 0 ? element('p', { className: 'aviso', textContent: notes.join(' ') }) : undefined;
 }
 
 /** The chosen story: what it is called, and its pictures. */
@@ -50,7 +58,7 @@ export function buildViewer(state) {
         element('p', { className: 'id' }, element('code', { textContent: story.id })),
         variant && buildVariants(story, state),
         element('div', { className: 'fichas' }, story.kind === 'cambiada' ? buildModes(state) : undefined, ...tools),
-        variant && tellSizes(variant),
+        variant && buildNotes(variant),
         element('div', { className: 'escena' }, ...buildStage(story, variant, state)),
       ].filter(Boolean),
     );
