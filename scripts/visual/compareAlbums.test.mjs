@@ -56,8 +56,14 @@ test('when not all pictures fit, each story first gets the variant that differs 
   const stories = ['s', 't'].map((id) => ({ ...story(id), kind: 'cambiada', variants: [variant(`${id}1`, 0.1), variant(`${id}2`, 0.9)] }));
   const chosen = choosePictures(stories, () => Buffer.alloc(10), 55);
   expect(chosen.stories.map(({ variants }) => variants.map(({ name, isOutside = false }) => [name, isOutside]))).toEqual([
-    [['s1', true], ['s2', false]],
-    [['t1', true], ['t2', false]],
+    [
+      ['s1', true],
+      ['s2', false],
+    ],
+    [
+      ['t1', true],
+      ['t2', false],
+    ],
   ]);
   expect([...chosen.pictures.keys()].sort()).toEqual(['black', 's-s2', 's2-after', 't-t2', 't2-after']);
 });

@@ -37,10 +37,24 @@ test('one pixel that has moved is a difference, and is told by its place', () =>
 });
 
 test('a colour that is one step off is a difference', () => {
-  expect(comparePictures(draw(() => 200), draw(() => 201))?.share).toBe(1);
+  expect(
+    comparePictures(
+      draw(() => 200),
+      draw(() => 201),
+    )?.share,
+  ).toBe(1);
 });
 
 test('another size is a difference even where all that both have is the same', () => {
-  const found = comparePictures(draw(() => 255), draw(() => 255, 20, 25));
-  expect(found).toMatchObject({ top: 20, sizes: [[20, 20], [20, 25]] });
+  const found = comparePictures(
+    draw(() => 255),
+    draw(() => 255, 20, 25),
+  );
+  expect(found).toMatchObject({
+    top: 20,
+    sizes: [
+      [20, 20],
+      [20, 25],
+    ],
+  });
 });

@@ -26,8 +26,16 @@ export function buildFilters(report, state) {
     });
     return select;
   };
-  const themes = [['', 'Los dos temas'], ['claro', 'Claro'], ['oscuro', 'Oscuro']];
-  const widths = [['', 'Los dos anchos'], ['1280', '1280 px'], ['390', '390 px']];
+  const themes = [
+    ['', 'Los dos temas'],
+    ['claro', 'Claro'],
+    ['oscuro', 'Oscuro'],
+  ];
+  const widths = [
+    ['', 'Los dos anchos'],
+    ['1280', '1280 px'],
+    ['390', '390 px'],
+  ];
   state.listen(() => {
     for (const [place, { kind }] of state.kinds.entries()) kinds[place].setAttribute('aria-pressed', String(!state.hidden.has(kind)));
   });

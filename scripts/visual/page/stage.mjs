@@ -55,7 +55,12 @@ const MODES = { deslizador: buildSlider, juntas: buildPair, diferencia: buildMas
 export function buildStage(story, variant, { mode, isReal }) {
   if (story.kind === 'fallida') {
     const [before, after] = story.faults;
-    return [['Antes', before], ['Después', after]].filter(([, fault]) => fault).map(([side, fault]) => figure(`${side}: la historia falla`, element('pre', { textContent: fault })));
+    return [
+      ['Antes', before],
+      ['Después', after],
+    ]
+      .filter(([, fault]) => fault)
+      .map(([side, fault]) => figure(`${side}: la historia falla`, element('pre', { textContent: fault })));
   }
   if (variant.isOutside)
     return [element('p', { className: 'aviso', textContent: `Esta foto no cabe en la página. Se ve con «npm run visual -- --only ${story.id}».` })];
