@@ -6,7 +6,7 @@ import { QUICK_ENGINE } from './scripts/lib/quickEngine.mjs';
  * has one of its own. Milliseconds.
  */
 const LIMIT = 180_000;
-/** The same for `npm run test:trust`, whose tests start processes over and over, and take minutes together on a quiet machine. */
+/** The same for what starts processes over and over, or photographs, and takes minutes together on a quiet machine. */
 const TRUST_LIMIT = 600_000;
 
 /** One project a package, so that `npx vitest run --project=domain` runs just its tests. No DOM anywhere: what needs a browser runs in a real one. */
@@ -67,6 +67,8 @@ export default defineConfig({
       },
       // What takes minutes, a disk of its own or few files: not part of `npm test`.
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
+      // Builds Storybooks and photographs them: part of `npm run test:nightly`.
+      { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs'], TRUST_LIMIT) },
       { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
     ],
   },

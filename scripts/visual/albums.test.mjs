@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openAlbums } from './albums.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-albumes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a picture is found by its hash, and the same one is kept once', () => {
+  const albums = openAlbums(folder);
+  const hash = albums.keepPicture(Buffer.from('foto'));
+  expect(albums.keepPicture(Buffer.from('foto'))).toBe(hash);
+  expect(albums.readPicture(hash).toString()).toBe('foto');
+});
+
+test('an album that there is not is empty', () => {
+  expect(openAlbums(folder).readAlbum('nada')).toEqual({});
+});
+
+test('pictures that no kept album names are forgotten, the others stay', () => {
+  const albums = openAlbums(folder);
+  const [kept, lost] = ['una', 'otra'].map((text) => albums.keepPicture(Buffer.from(text)));
+  albums.writeAlbum('clave', { historia: { 'claro-1280': kept } });
+  albums.prune([]);
+  expect(albums.readAlbum('clave').historia['claro-1280']).toBe(kept);
+  expect(albums.readPicture(kept).toString()).toBe('una');
+  expect(() => albums.readPicture(lost)).toThrow();
+});

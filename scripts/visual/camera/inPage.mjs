@@ -1,0 +1,101 @@
+// What the camera does within Storybook's page. Each function is sent there as text, so it uses nothing but what it is given.
+
+/** The window that a story asks for by its `globals.viewport`, as [width, height] in CSS pixels; null for any. */
+export async function readWindow(storyId) {
+  while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { styles } = parameters.viewport?.options?.[storyGlobals.viewport?.value] ?? {};
+  return styles ? [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)] : null;
+}
+
+/** Shows a story and waits for the end of its play. @returns what went wrong, or null */
+export function showStory(storyId) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  document.documentElement.dataset.tema = 'claro';
+  // Whether the focus has a ring hangs on what was used last, a key or a pointer; here that would be up to the story before. No key does less than this one.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }));
+  return new Promise((resolve) => {
+    let told = 'La historia no terminó bien';
+    const hear = (error) => {
+      told = String(error?.message ?? error?.description ?? told);
+    };
+    const FAULTS = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
+    const finish = (fault) => {
+      for (const event of FAULTS) channel.off(event, hear);
+      channel.off('storyFinished', end);
+      channel.off('storyMissing', miss);
+      resolve(fault);
+    };
+    const end = (story) => story.storyId === storyId && finish(story.status === 'error' ? told : null);
+    const miss = () => finish('Storybook no encuentra la historia');
+    for (const event of FAULTS) channel.on(event, hear);
+    channel.on('storyFinished', end);
+    channel.on('storyMissing', miss);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Writes down what is under way in a page, from before its first script: its short waits, and React's work, which comes in slices, each by a message. */
+export function watchWork() {
+  /** Longer waits are held while a story is shown (packages/ui/src/docs/storyTime.ts). */
+  const LEAST_MS = 300;
+  const { setTimeout: wait, clearTimeout: clear } = globalThis;
+  const { postMessage } = MessagePort.prototype;
+  const work = { waits: new Set(), slices: 0 };
+  globalThis.garitaWork = work;
+  globalThis.setTimeout = (run, ms = 0, ...args) => {
+    if (ms >= LEAST_MS) return wait(run, ms, ...args);
+    const id = wait(() => {
+      work.waits.delete(id);
+      run(...args);
+    }, ms);
+    work.waits.add(id);
+    return id;
+  };
+  globalThis.clearTimeout = (id) => {
+    work.waits.delete(id);
+    clear(id);
+  };
+  MessagePort.prototype.postMessage = function post(...args) {
+    work.slices++;
+    return postMessage.apply(this, args);
+  };
+}
+
+/**
+ * Waits until a story stands: what it waits for, its letters and pictures, and what is drawn anew after a change of the window.
+ * @returns the height of the page in CSS pixels
+ */
+export async function settle() {
+  /** A story that changes with every frame is taken as it is after so many; one that stands does so for some in a row. */
+  const MOST_FRAMES = 120;
+  const CALM_FRAMES = 3;
+  const { garitaWork: work } = globalThis;
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes++;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  scrollTo(0, 0);
+  for (let i = 0, calm = 0; i < MOST_FRAMES && calm < CALM_FRAMES; i++) {
+    const before = changes + work.slices;
+    // Out of sight they would come when they like.
+    for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';
+    // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good.
+    for (const leaving of document.querySelectorAll('[data-exiting]')) if (leaving.style.display !== 'none') leaving.style.display = 'none';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await new Promise(requestAnimationFrame);
+    calm = changes + work.slices === before && work.waits.size === 0 ? calm + 1 : 0;
+  }
+  observer.disconnect();
+  return document.documentElement.scrollHeight;
+}
+
+/** Dresses the story in a theme, and waits until it is drawn. */
+export async function wearTema(tema) {
+  document.documentElement.dataset.tema = tema;
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,77 @@
+import { KINDS } from './words.mjs';
+
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What is shown and chosen. Every change is told to those who `listen`. */
+export function createState(report) {
+  const seenKey = `garita-visual ${report.base.tree} ${report.head.tree}`;
+  const hearers = [];
+  /** A page of a file may not be allowed to keep anything. */
+  const attempt = (act) => {
+    try {
+      return act();
+    } catch {
+      return undefined;
+    }
+  };
+  const state = {
+    hidden: new Set(),
+    words: '',
+    tema: undefined,
+    width: undefined,
+    mode: 'deslizador',
+    isReal: false,
+    story: undefined,
+    variant: undefined,
+    seen: new Set(JSON.parse(attempt(() => localStorage.getItem(seenKey)) ?? '[]')),
+    listen: (hear) => void hearers.push(hear),
+    kinds: KINDS.filter(({ kind }) => report.stories.some((story) => story.kind === kind)),
+    /** The variants of a story that the filters let through. */
+    variantsOf: ({ variants }) =>
+      variants.filter(({ name }) => (!state.tema || name.startsWith(state.tema)) && (!state.width || name.endsWith(`-${state.width}`))),
+    list: () =>
+      report.stories.filter(
+        (story) =>
+          !state.hidden.has(story.kind) &&
+          plain(`${story.id} ${story.title} ${story.name}`).includes(plain(state.words)) &&
+          (story.variants.length === 0 ? !state.tema && !state.width : state.variantsOf(story).length > 0),
+      ),
+    /** Changes what is given, and keeps a story and a variant chosen that are to be seen. */
+    change(given) {
+      Object.assign(state, given);
+      const list = state.list();
+      if (!list.includes(state.story)) state.story = list[0];
+      const variants = state.story ? state.variantsOf(state.story) : [];
+      if (!variants.some(({ name }) => name === state.variant)) {
+        const most = [...variants].sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0];
+        state.variant = most?.name;
+      }
+      for (const hear of hearers) hear();
+    },
+    /** The story so many places further down the list. */
+    step(by) {
+      const list = state.list();
+      const place = list.indexOf(state.story) + by;
+      if (list[place]) state.change({ story: list[place] });
+    },
+    stepVariant(by) {
+      const names = state.story ? state.variantsOf(state.story).map(({ name }) => name) : [];
+      if (names.length > 0) state.change({ variant: names[(names.indexOf(state.variant) + by + names.length) % names.length] });
+    },
+    toggleKind(kind) {
+      const hidden = new Set(state.hidden);
+      if (!hidden.delete(kind)) hidden.add(kind);
+      state.change({ hidden });
+    },
+    toggleSeen() {
+      if (!state.story) return;
+      const { id } = state.story;
+      const isNew = !state.seen.delete(id);
+      if (isNew) state.seen.add(id);
+      attempt(() => localStorage.setItem(seenKey, JSON.stringify([...state.seen])));
+      if (isNew) state.step(1);
+      state.change({});
+    },
+  };
+  return state;
+}

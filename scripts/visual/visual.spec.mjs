@@ -1,0 +1,70 @@
+// Real Storybooks and a real browser: minutes, so part of `npm run test:nightly`.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './camera/openBrowser.mjs';
+import { choosePictures } from './choosePictures.mjs';
+import { compareSides } from './compareSides.mjs';
+import { git } from './git.mjs';
+import { treeWith } from './treeWith.mjs';
+import { writePage } from './writePage.mjs';
+
+/** A list, a dialog that is loaded when it opens, and a story in the window of a phone. */
+const ONLY = 'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
+const folder = mkdtempSync(join(tmpdir(), 'garita-fotos-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const compare = (given) =>
+  compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell: () => {} });
+
+test('a commit that is photographed twice gives no difference', async () => {
+  const { report } = await compare({ fresh: true });
+  expect(report.stories).toEqual([]);
+  expect(report.same).toBe(3);
+});
+
+describe('a commit that changes a colour', () => {
+  let found;
+  let browser;
+  let page;
+  beforeAll(async () => {
+    const tree = treeWith('HEAD^{tree}', 'packages/ui/src/theme/palette.ts', (text) => text.replace("petroleo: ['#0B5C5E'", "petroleo: ['#5E0B5C'"));
+    const author = { GIT_AUTHOR_NAME: 'Garita', GIT_AUTHOR_EMAIL: 'g@g', GIT_COMMITTER_NAME: 'Garita', GIT_COMMITTER_EMAIL: 'g@g' };
+    found = await compare({ head: git(['commit-tree', tree, '-p', 'HEAD', '-m', 'Otro color'], author) });
+    const { stories, pictures } = choosePictures(found.report.stories, found.albums.readPicture);
+    const file = join(folder, 'visual.html');
+    writeFileSync(file, await writePage({ ...found.report, stories }, pictures));
+    browser = await openBrowser();
+    page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(pathToFileURL(file).href);
+  });
+  afterAll(() => browser?.close());
+
+  test('changes the pictures of the theme that has it, and those alone', () => {
+    const list = found.report.stories.find(({ id }) => id === 'pantallas-multas--con-datos');
+    expect(list).toMatchObject({ kind: 'cambiada', variants: [{ name: 'claro-1280' }, { name: 'claro-390' }] });
+  });
+
+  const pressed = () => page.locator('[aria-pressed="true"]').allTextContents();
+  test('its page is used by keyboard, at the width of a phone', async () => {
+    const current = () => page.locator('[aria-current] .nombre').textContent();
+    const first = await current();
+    await page.keyboard.press('j');
+    expect(await current()).not.toBe(first);
+    await page.keyboard.press('k');
+    expect(await current()).toBe(first);
+    await page.keyboard.press('2');
+    expect(await pressed()).toContain('Diferencia');
+    await page.keyboard.press('3');
+    expect(await pressed()).toContain('Lado a lado');
+    await page.keyboard.press('1');
+    const before = await page.locator('#deslizador').inputValue();
+    await page.keyboard.press('a');
+    expect(Number(await page.locator('#deslizador').inputValue())).toBeGreaterThan(Number(before));
+    await page.keyboard.press('/');
+    await page.keyboard.type('no hay tal');
+    expect(await page.locator('.historia').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

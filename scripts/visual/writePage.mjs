@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { inProject } from '../lib/project.mjs';
+import { readTheme } from './readTheme.mjs';
+
+const PAGE = inProject('scripts/visual/page');
+const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
+/** Data within a page: no text of a story can end the element that it stands in. */
+const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+async function bundle() {
+  const { outputFiles } = await build({ entryPoints: [`${PAGE}/main.mjs`], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022' });
+  return outputFiles[0].text.replaceAll('</', '<\\/');
+}
+
+/** Whatever the page tried, it would reach nobody. */
+const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The report as one page that holds all it needs.
+ * @param report {base, head, same, unsteady, scope, stories}: see compareSides, with the stories as choosePictures gives them
+ * @param pictures name → PNG file
+ */
+export async function writePage(report, pictures) {
+  const title = `Cambios: ${report.base.name} → ${report.head.name}`;
+  const held = [...pictures].map(([name, file]) => `<script type="text/plain" data-foto="${escapeHtml(name)}">${file.toString('base64')}</script>`);
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${await readTheme()}\n${readFileSync(`${PAGE}/page.css`, 'utf8')}</style>
+</head>
+<body>
+<noscript>Esta página necesita JavaScript para enseñar las fotos.</noscript>
+<div id="pagina"></div>
+<script type="application/json" id="datos">${escapeJson(report)}</script>
+${held.join('\n')}
+<script>${await bundle()}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { writePage } from './writePage.mjs';
+
+const HOSTILE = '</script><script>alert(1)</script><img src=https://malo.ejemplo onerror=alert(1)>"\'&';
+const REPORT = {
+  base: { name: 'main', subject: 'Antes', tree: '1' },
+  head: { name: HOSTILE, subject: HOSTILE, tree: '2' },
+  same: 3,
+  unsteady: [],
+  scope: 'Se han mirado todas las historias.',
+  stories: [{ id: 'a--b', title: HOSTILE, name: HOSTILE, file: 'x', kind: 'nueva', variants: [{ name: 'claro-1280', after: HOSTILE }] }],
+};
+const page = await writePage(REPORT, new Map([[HOSTILE, Buffer.from('foto')]]));
+
+test('asks nobody for anything: no address of another place, and a policy that refuses them all', () => {
+  const plain = page.replaceAll(/https:\/\/malo\.ejemplo/g, '');
+  // Names of kinds of XML are no addresses, and none is asked for.
+  expect(plain.match(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/g) ?? []).toEqual([]);
+  expect(plain.match(/\b(?:src|href)=["']?(?!data:)[^\s>]+/g) ?? []).toEqual([]);
+  expect(plain.match(/url\((?!'data:)[^)]*\)|@import/g) ?? []).toEqual([]);
+  expect(page).toContain("default-src 'none'");
+});
+
+test('what a story or a commit is called never becomes part of the page', () => {
+  const outside = page.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
+  expect(outside).not.toContain('<script>alert');
+  expect(outside).not.toContain('<img src');
+  const data = /<script type="application\/json" id="datos">([\s\S]*?)<\/script>/.exec(page)[1];
+  expect(JSON.parse(data).stories[0].name).toBe(HOSTILE);
+});
+
+test('holds the pictures it was given', () => {
+  expect(page).toContain(`>${Buffer.from('foto').toString('base64')}</script>`);
+});
