@@ -118,3 +118,30 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   expect(multas[0]).toMatchObject({ usuarioNombre: quien, motivo, creditos: 5 });
   await expect(page).toHaveURL(/\/multas$/);
 });
+
+test('what is typed before the agency has said what it calls its money stays', async ({ open }) => {
+  const page = await open('Supervisora', 'about:blank');
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/configuracion', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await asked;
+    await route.fulfill({ response, json: { ...json, moneda: { nombre: 'estrella', plural: 'estrellas', corta: 'e' } } });
+  });
+  await page.goto('/multas');
+  await page.getByRole('button', { name: 'Nueva multa' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Nueva multa' });
+  await form.getByRole('textbox', { name: 'Motivo' }).fill(MOTIVO);
+  const answered = page.waitForResponse('**/api/configuracion');
+  answer();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue(MOTIVO);
+  await page.keyboard.press('Escape');
+  // Nobody writes any more: the screen says it as the agency does.
+  await page.getByRole('button', { name: 'Nueva multa' }).first().click();
+  await expect(form.getByRole('textbox', { name: 'Estrellas' })).toBeVisible();
+});

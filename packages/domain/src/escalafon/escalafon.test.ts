@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNextMission } from '../ascensos/siguiente';
+import { adoptIds } from './adoptIds';
 import { applyPlantilla } from './applyPlantilla';
 import { readArchivo, toArchivo } from './archivo';
 import { type Borrador, emptyCategoria, listActivas, listPeldanios, type MisionBorrador } from './borrador';
@@ -137,6 +138,18 @@ test('two who edit at once both get what they wanted', () => {
   expect(merged.categorias.find(({ nivel }) => nivel === 5)).toMatchObject({ paga_nomina: 20, misiones: [{ precio: 70 }, {}, {}] });
   expect(rebase(BASE, BASE, theirs)).toEqual(theirs);
   expect(rebase(BASE, mine, BASE)).toEqual(mine);
+});
+
+test('what was edited while the ladder was being saved goes on over what was saved', () => {
+  const sent = setDestino(retireMision(addMision(BASE, 5, 'Oficial IV'), 'm3'), 3, 'n1');
+  const later = addMision(setDestino(retireMision(editMision(sent, 'n1', { precio: 95 }), 'm5'), 5, 'n1'), 5, 'Oficial V');
+  const given = sent.categorias.map((categoria) => ({ ...categoria, misiones: categoria.misiones.map((one) => ({ ...one, id: one.id ?? 77 })) }));
+  const present = toBorrador(given);
+  const [base, mine] = [adoptIds(sent, sent, present), adoptIds(later, sent, present)];
+  expect(describeCambios(base, present)).toEqual([]);
+  const merged = rebase(base, mine, present);
+  expect(merged.categorias.find(({ nivel }) => nivel === 5)?.misiones).toMatchObject([{ id: 4 }, { id: 77, precio: 95 }, { id: null, nombre: 'Oficial V' }]);
+  expect(merged.destinos).toEqual({ 5: 'm77' });
 });
 
 test('a category in short', () => {

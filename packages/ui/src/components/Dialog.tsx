@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css, keyframes } from 'styled-components';
@@ -10,6 +10,7 @@ import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { noticeRoom, sheetMark } from './noticeRoom';
 import { usePortalContainer } from './ThemeScope';
+import { writing } from './writing';
 
 const rise = keyframes`from { transform: translateY(16px); }`;
 const sheet = keyframes`from { transform: translateY(100%); }`;
@@ -96,6 +97,12 @@ function useOpening(isOpen: boolean): number {
   return seen.opening;
 }
 
+/** Stands in an open dialog: what is typed in it is nowhere else. */
+function Writing() {
+  useEffect(() => writing.start(), []);
+  return null;
+}
+
 /** A modal dialog; on phones a sheet at the lower edge. It makes room for notices and returns the focus to whatever opened it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, stripe = false, size = 'medium', role = 'dialog', isDismissable = true } = props;
@@ -114,6 +121,7 @@ export function Dialog(props: DialogProps) {
       <Panel $size={size}>
         <Frame role={role} $stripe={stripe}>
           <FocusReturn />
+          <Writing />
           <DialogHead>
             <Heading slot="title" level={2}>
               {title}

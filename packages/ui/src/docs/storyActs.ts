@@ -11,6 +11,16 @@ const inside = (place: Place): Canvas => (place instanceof HTMLElement ? within(
 /** What a screen is given once its data are there. */
 export const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
+/** A server that answers when the play says so: what is done meanwhile is done while the request is under way. */
+export function holdAnswer() {
+  let answer = (): void => undefined;
+  const wait = (): Promise<void> =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  return { wait, answer: () => answer() };
+}
+
 /** Presses the button of that name. */
 export const press = (place: Place, name: Name): Promise<void> => userEvent.click(inside(place).getByRole('button', { name }));
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../components/layout';
 import { SaveBar } from '../components/SaveBar';
 import { TextField } from '../components/TextField';
-import { expectOnce, press } from '../docs/storyActs';
+import { expectOnce, holdAnswer, press } from '../docs/storyActs';
 import { type Edicion, useDraft } from './useDraft';
 
 interface Ficha {
@@ -77,6 +77,29 @@ export const ConFalta: Story = {
     await waitFor(() => expect(nombre).toHaveFocus());
     await expect(nombre).toHaveAccessibleDescription('Ponle un nombre');
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const server = holdAnswer();
+
+/** What is typed while the draft is being saved stays, and is what is left to save. */
+export const EscribeMientrasGuarda: Story = {
+  args: { onSave: fn(server.wait) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), ' Norte');
+    await press(canvas, 'Guardar');
+    await userEvent.type(canvas.getByLabelText('Nombre'), ' y Sur');
+    await userEvent.type(canvas.getByLabelText('Lema'), '!');
+    server.answer();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('data-pending'));
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue('Faro Norte y Sur');
+    await expect(canvas.getByLabelText('Lema')).toHaveValue('Siempre encendido!');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
+    await press(canvas, 'Guardar');
+    const previos = { nombre: 'Faro Norte', lema: 'Siempre encendido' };
+    await expect(args.onSave).toHaveBeenLastCalledWith({ data: { nombre: 'Faro Norte y Sur', lema: 'Siempre encendido!' }, previos });
+    server.answer();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };
 

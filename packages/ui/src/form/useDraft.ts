@@ -44,6 +44,12 @@ export interface Draft<T> {
 
 type Touched<T> = { readonly [K in FieldName<T>]?: { readonly value: T[K]; readonly seen: T[K] } };
 
+/** What is left to save once a draft is saved: what was touched while that was under way, over what was sent. */
+function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touched<T> {
+  const later = (Object.keys(now) as FieldName<T>[]).filter((campo) => now[campo] !== then[campo]);
+  return Object.fromEntries(later.map((campo) => [campo, campo in sent ? { ...now[campo], seen: sent[campo] } : now[campo]])) as Touched<T>;
+}
+
 /**
  * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of
  * two who edit the same one the later is told (`previos` of the contract).
@@ -65,7 +71,7 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
   const { isPending, isBusy, send } = useSending(
     async (edicion: Edicion<T>) => {
       await onSave(edicion);
-      setTouched({});
+      setTouched((now) => keepLater(now, touched, edicion.data));
     },
     (refusal) => {
       const campo = isRefusal(refusal) && refusal.campo && elements.current.has(refusal.campo) ? refusal.campo : null;

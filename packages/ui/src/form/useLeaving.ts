@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
+import { writing } from '../components/writing';
 
-/** Asks before the page is left: what is not saved would be lost with it. */
+/** Asks before the page is left, and keeps its screen where it is: what is not saved would be lost with them. */
 export function useLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const end = writing.start();
+    return () => {
+      window.removeEventListener('beforeunload', hold);
+      end();
+    };
   }, [isDirty]);
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, choose, closed, findDialog, press, ready } from '../../../docs/storyActs';
+import { type Canvas, choose, closed, findDialog, holdAnswer, press, ready } from '../../../docs/storyActs';
 import { letPass } from '../../../docs/storyTime';
 import { refusal, SERVER_DOWN } from '../../storyData';
 import { EscalafonSeccion } from './EscalafonSeccion';
-import { EFECTO, ESCALAFON, GRANDE, OTRO, PLANTILLAS, VACIO } from './storyEscalafon';
+import type { Enviado } from './EscalafonSeccionProps';
+import { EFECTO, ESCALAFON, GRANDE, guardar, OTRO, PLANTILLAS, VACIO } from './storyEscalafon';
 
 const meta = {
   id: 'pantallas-agencia-escalafon',
@@ -15,7 +16,7 @@ const meta = {
     state: ready({ escalafon: ESCALAFON, plantillas: PLANTILLAS }),
     viewer: { id_categoria: 12, permisoSys: 1 },
     onPreview: fn(async () => EFECTO),
-    onSave: fn(async () => undefined),
+    onSave: fn(async (_enviado: Enviado) => undefined),
   },
 } satisfies Meta<typeof EscalafonSeccion>;
 
@@ -205,6 +206,46 @@ export const OtraPersonaGuarda: Story = {
     await expect(canvas.getByText(/cobrarán 6c en lugar de 5c/)).toBeVisible();
     await expect(missionsOf(canvas, 'Oficiales')).toContain('Oficial IV · nueva');
     await expect(canvas.getByText('Guardar')).toBeVisible();
+  },
+};
+
+const server = holdAnswer();
+
+/** What is edited while the ladder is being saved stays, over the ladder that was saved: also the name of a mission that had no id yet. */
+export const EditaMientrasGuarda: Story = {
+  render: function Slow(args) {
+    const [escalafon, setEscalafon] = useState(ESCALAFON);
+    const onSave = async (enviado: Enviado) => {
+      await args.onSave(enviado);
+      await server.wait();
+      setEscalafon(guardar(enviado));
+    };
+    return <EscalafonSeccion {...args} state={ready({ escalafon, plantillas: PLANTILLAS })} onSave={onSave} />;
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('Cambia una misión nueva y añade otra mientras se guarda', async () => {
+      await press(canvas, '+ Misión en Oficiales');
+      await userEvent.keyboard('Oficial IV{Enter}{Escape}');
+      await press(canvas, 'Guardar');
+      await press(canvas, '+ Misión en Oficiales');
+      await userEvent.keyboard('Oficial V{Enter}{Escape}');
+      const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === 'Oficial IV · nueva');
+      await userEvent.click(row as HTMLElement);
+      const dialog = await findDialog('Oficial IV');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' bis');
+      await press(dialog, 'Aplicar');
+      await closed();
+    });
+    await step('Sigue ahí, y es lo que queda por guardar', async () => {
+      server.answer();
+      await waitFor(() => expect(missionsOf(canvas, 'Oficiales').slice(3)).toEqual(['Oficial IV bis', 'Oficial V · nueva']));
+      await expect(canvas.queryByText(/Los tuyos siguen aquí/)).not.toBeInTheDocument();
+      await press(canvas, 'Guardar');
+      const misiones = expect.arrayContaining([expect.objectContaining({ id: 101, nombre: 'Oficial IV bis' }), expect.objectContaining({ id: null })]);
+      await expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ version: 'guardado', categorias: expect.arrayContaining([expect.objectContaining({ nivel: 5, misiones })]) }),
+      );
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Efecto, Escalafon, Plantilla } from './EscalafonSeccionProps';
+import type { Efecto, Enviado, Escalafon, Plantilla } from './EscalafonSeccionProps';
 
 type Categoria = Escalafon['categorias'][number];
 
@@ -59,6 +59,18 @@ export const OTRO: Escalafon = {
   version: 'fedcba9876543210',
   categorias: ESCALAFON.categorias.map((one) => (one.nivel === 2 ? { ...one, paga_nomina: 6 } : one)),
 };
+
+/** The ladder that a sent one becomes: what is new has ids from 101 on. */
+export function guardar({ categorias }: Enviado): Escalafon {
+  let last = 100;
+  return {
+    version: 'guardado',
+    categorias: categorias.map((one) => ({
+      ...one,
+      misiones: one.misiones.map(({ id, ...rest }) => ({ ...rest, id: id ?? ++last, personas: 0 })),
+    })) as Escalafon['categorias'],
+  };
+}
 
 /** A ladder to be built from nothing. */
 export const VACIO: Escalafon = {

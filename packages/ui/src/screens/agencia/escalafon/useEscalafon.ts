@@ -1,3 +1,4 @@
+import { adoptIds } from '@garita/domain/escalafon/adoptIds';
 import type { Borrador } from '@garita/domain/escalafon/borrador';
 import { describeCambios, type Frase } from '@garita/domain/escalafon/describeCambios';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
@@ -17,6 +18,8 @@ interface Edicion {
   readonly borrador: Borrador;
   /** What somebody else has changed meanwhile. */
   readonly ajenos: readonly Frase[];
+  /** Whether `base` has just been saved: what it has become, ids of its new missions included, is yet to be seen. */
+  readonly isGuardada: boolean;
 }
 
 /** A ladder that is edited as a whole. */
@@ -35,20 +38,25 @@ export interface Edicionado {
   readonly error: string | undefined;
 }
 
-/** Over a ladder that somebody else has changed meanwhile the draft stays what its editor wanted, and they are told what the other has changed. */
-function follow({ base, borrador, ajenos }: Edicion, { version, categorias }: Escalafon): Edicion {
+/** The draft over another ladder: it stays what its editor wanted, and they are told what somebody else has changed. */
+function follow({ base: before, borrador, ajenos, isGuardada }: Edicion, { version, categorias }: Escalafon): Edicion {
   const present = toBorrador(categorias);
-  return { version, base: present, borrador: rebase(base, borrador, present), ajenos: [...ajenos, ...describeCambios(base, present)] };
+  const [base, mine] = isGuardada ? [adoptIds(before, before, present), adoptIds(borrador, before, present)] : [before, borrador];
+  return { version, base: present, borrador: rebase(base, mine, present), ajenos: [...ajenos, ...describeCambios(base, present)], isGuardada: false };
 }
+
+/** What is left of a draft once it has been saved: what was edited while that was under way. */
+const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
+  now === null || now.borrador === sent ? null : { ...now, base: sent, ajenos: [], isGuardada: true };
 
 /** The draft of a ladder: it follows the ladder while nobody has touched it, and is told apart from it by what it changes. */
 export function useEscalafon(escalafon: Escalafon, { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>): Edicionado {
   const [edicion, setEdicion] = useState<Edicion | null>(null);
   const [error, setError] = useState<string>();
   const { isPending, isBusy, send } = useSending(
-    async (enviado: Parameters<typeof onSave>[0]) => {
-      await onSave(enviado);
-      setEdicion(null);
+    async (sent: { readonly borrador: Borrador; readonly version: string }) => {
+      await onSave(toEnviado(sent.borrador, sent.version));
+      setEdicion((now) => keepLater(now, sent.borrador));
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
@@ -75,7 +83,13 @@ export function useEscalafon(escalafon: Escalafon, { onPreview, onSave }: Pick<E
     edit: (change) => {
       setError(undefined);
       setEdicion((now) => {
-        const from = now ?? { version: escalafon.version, base: toBorrador(escalafon.categorias), borrador: toBorrador(escalafon.categorias), ajenos: [] };
+        const from = now ?? {
+          version: escalafon.version,
+          base: toBorrador(escalafon.categorias),
+          borrador: toBorrador(escalafon.categorias),
+          ajenos: [],
+          isGuardada: false,
+        };
         return { ...from, borrador: change(from.borrador) };
       });
     },
@@ -87,7 +101,7 @@ export function useEscalafon(escalafon: Escalafon, { onPreview, onSave }: Pick<E
       if (isBusy() || frases.length === 0) return;
       if (propios[0]) return setError(propios[0].texto);
       setError(undefined);
-      send(toEnviado(borrador, version));
+      send({ borrador, version });
     },
   };
 }

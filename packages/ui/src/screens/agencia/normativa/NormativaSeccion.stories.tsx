@@ -1,11 +1,13 @@
 import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { choose, closed, expectOnce, findDialog, openDialog, openQuestion, press, ready } from '../../../docs/storyActs';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { choose, closed, expectOnce, findDialog, holdAnswer, openDialog, openQuestion, press, ready } from '../../../docs/storyActs';
 import { NORMATIVA_PROPIA, publicada, toWire } from '../../normativa/storyNormativa';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../../storyData';
 import { NormativaSeccion } from './NormativaSeccion';
+import type { BorradorEnviado } from './useBorrador';
 
 const aceptaciones = {
   version: 3,
@@ -14,6 +16,8 @@ const aceptaciones = {
 const SIN_BORRADOR = { numero: 4, contenido: null, editado: null, autor: null };
 const borrador = (contenido: Normativa, numero = 5) => ({ numero, contenido: toWire(contenido), editado: '2026-11-21T18:30:00.000Z', autor: 'Gerente' });
 
+type Save = (enviado: BorradorEnviado) => Promise<unknown>;
+
 const meta = {
   id: 'pantallas-agencia-normativa',
   title: 'Pantallas/Agencia/Normativa',
@@ -21,7 +25,7 @@ const meta = {
   args: {
     state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: SIN_BORRADOR }),
     aceptaciones: ready({ aceptaciones }),
-    onSave: fn(async () => undefined),
+    onSave: fn<Save>(async () => undefined),
     onPublish: fn(async () => undefined),
   },
 } satisfies Meta<typeof NormativaSeccion>;
@@ -147,7 +151,7 @@ export const Articulos: Story = {
 
 /** Somebody else keeps a draft meanwhile: what is written here stays, and is not put over theirs. */
 export const OtroBorrador: Story = {
-  args: { onSave: fn(() => Promise.reject(refusal('Alguien ha cambiado el borrador mientras tanto. Vuelve a cargarlo para ver cómo está ahora.', 409))) },
+  args: { onSave: fn<Save>(() => Promise.reject(refusal('Alguien ha cambiado el borrador mientras tanto. Vuelve a cargarlo para ver cómo está ahora.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Normas de Recursos Humanos' }), '{enter}Otra norma.');
     await press(canvas, 'Guardar borrador');
@@ -165,11 +169,41 @@ export const QuienLaHaAceptado: Story = {
 };
 
 export const Guardando: Story = {
-  args: { onSave: fn(forever) },
+  args: { onSave: fn<Save>(forever) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Bajar: ML-1');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Guardar borrador' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+const server = holdAnswer();
+
+/** What is written while the draft is being kept stays, and goes on over the draft that was kept. */
+export const EscribeMientrasGuarda: Story = {
+  render: function Slow(args) {
+    const [guardado, setGuardado] = useState(SIN_BORRADOR as ReturnType<typeof borrador> | typeof SIN_BORRADOR);
+    const onSave = async (enviado: BorradorEnviado) => {
+      await args.onSave(enviado);
+      await server.wait();
+      setGuardado(borrador(enviado.contenido as Normativa, enviado.numero + 1));
+    };
+    return <NormativaSeccion {...args} state={ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: guardado })} onSave={onSave} />;
+  },
+  play: async ({ args, canvas }) => {
+    const normas = canvas.getByRole('textbox', { name: 'Normas de Recursos Humanos' });
+    await userEvent.type(normas, '{enter}Otra norma.');
+    await press(canvas, 'Guardar borrador');
+    await userEvent.type(normas, ' Y más.');
+    server.answer();
+    await waitFor(() => expect(canvas.getByText('1 cambio sin guardar')).toBeVisible());
+    await expect((normas as HTMLTextAreaElement).value).toMatch(/Otra norma\. Y más\.$/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar borrador' })).not.toHaveAttribute('data-pending'));
+    await press(canvas, 'Guardar borrador');
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      numero: 5,
+      contenido: expect.objectContaining({ personal: expect.arrayContaining(['Otra norma. Y más.']) }),
+    });
   },
 };
 

@@ -40,13 +40,19 @@ const withoutBlanks = (normativa: Normativa) => ({ ...normativa, personal: norma
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const [base, setBase] = useState(datos);
+  // What its editor has kept themselves; what they go on editing stands on that.
+  const [guardado, setGuardado] = useState<number>();
   const saved = contentOf(base);
   const draft = useDraft<Normativa>({
     saved,
     rules: [],
-    onSave: ({ data }) => onSave({ numero: base.borrador.numero, contenido: withoutBlanks({ ...saved, ...data }) }),
+    onSave: async ({ data }) => {
+      const { numero } = base.borrador;
+      await onSave({ numero, contenido: withoutBlanks({ ...saved, ...data }) });
+      setGuardado(numero + 1);
+    },
   });
-  if (draft.changed.length === 0 && base !== datos) setBase(datos);
+  if (base !== datos && (draft.changed.length === 0 || datos.borrador.numero === guardado)) setBase(datos);
   return {
     draft,
     sinGuardar: listDiferencias(saved, withoutBlanks(draft.values)),
