@@ -2,7 +2,7 @@ import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blo
 import { Fragment, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { PlainTable } from '../../screens/PlainTable';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { Code, Guia } from '../Guia';
 import type { ComponentDocs } from './ComponentDocs';
 import { Parejas } from './Parejas';
@@ -17,9 +17,14 @@ const Part = styled.section`
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
+// Storybook's table of controls is made for wide windows.
+const Block = styled.div`
+  min-width: 0;
+  &:empty { display: none; }
+  ${media.compact} { overflow-x: auto; }
+`;
 const Title = styled.h2`margin-bottom: ${space[4]};`;
 const Lists = styled.div`
-
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space[5]};
@@ -32,6 +37,7 @@ const Parts = styled.dl`
   margin: 0;
   dt { font-weight: 700; }
   dd { margin: 0; color: ${color.tinta2}; }
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); gap: ${space[1]}; dd { margin-bottom: ${space[3]}; } }
 `;
 
 // Broken in two it would be found by nobody who looks for it.
@@ -58,7 +64,7 @@ const Section = ({ title, block, children }: SectionProps) => (
       <Title id={title.toLowerCase().replaceAll(' ', '-')}>{title}</Title>
       {children}
     </div>
-    {block}
+    <Block>{block}</Block>
   </Part>
 );
 
