@@ -39,9 +39,9 @@ export const docs: ComponentDocs = {
           <Accordion
             headingLevel={3}
             items={[
-              { id: 'agentes', title: 'Agentes', mark: <Placa categoria={3} />, content: <p>Suben cada tres días, con 180 minutos de servicio.</p> },
+              { id: 'agentes', title: 'Agentes', mark: <Placa categoria={3} />, content: <p>Ascienden cada tres días.</p> },
               { id: 'oficiales', title: 'Oficiales', mark: <Placa categoria={5} />, content: <p>Toman tiempos y dan ascensos.</p> },
-              { id: 'mandos', title: 'Mandos', mark: <Placa categoria={8} />, content: <p>Deciden sobre las solicitudes.</p> },
+              { id: 'mandos', title: 'Supervisión', mark: <Placa categoria={8} />, content: <p>Confirma tiempos y pone multas.</p> },
             ]}
           />
         ),
@@ -53,9 +53,9 @@ export const docs: ComponentDocs = {
             headingLevel={3}
             initiallyOpen={[]}
             items={[
-              { id: 'info', title: 'Información', content: <p>Suben cada tres días.</p> },
+              { id: 'info', title: 'Información', content: <p>Ascienden cada tres días.</p> },
               { id: 'mas', title: 'Más información', content: <p>Toman tiempos y dan ascensos.</p> },
-              { id: 'otros', title: 'Otros', content: <p>Deciden sobre las solicitudes.</p> },
+              { id: 'otros', title: 'Otros', content: <p>Confirma tiempos y pone multas.</p> },
             ]}
           />
         ),

@@ -9,9 +9,10 @@ export const docs: ComponentDocs = {
   codigo: 'ConfirmDialog',
   para: 'Pregunta antes de un acto de peso y cuenta qué pasará. Solo pregunta: en una pantalla úsala a través de PreguntaDialog, que además hace el acto y cuenta si falla.',
   usar: [
-    'Para lo que quita algo a alguien o no se puede deshacer: despedir, reiniciar la nómina.',
+    'Para lo que quita algo a alguien o no se puede deshacer: despedir, cancelar un tiempo.',
     'Para lo que otra persona va a notar y no espera: aceptar o declinar su ascenso.',
     'Con irreversible solo si de verdad no hay vuelta: enseña la barrera.',
+    'Con cancelLabel «Volver» si el propio acto se llama cancelar.',
   ],
   evitar: [
     'Para lo que se deshace con una pulsación: hazlo y ofrece «Deshacer» en un aviso (toast).',
@@ -46,10 +47,10 @@ export const docs: ComponentDocs = {
               </>
             }
           >
-            <p>Dejará la agencia y perderá 4 ascensos sin pagar. Puede volver, pero desde la categoría 1.</p>
+            <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Su historial se conserva.</p>
           </Hoja>
         ),
-        texto: 'La pregunta nombra a la persona, el texto dice qué se pierde y el botón repite el verbo.',
+        texto: 'La pregunta nombra a la persona, el texto dice qué se cierra y el botón repite el verbo.',
       },
       no: {
         vista: (
@@ -73,15 +74,15 @@ export const docs: ComponentDocs = {
         vista: (
           <Hoja
             stripe
-            title="¿Reiniciar la nómina?"
+            title="¿Cancelar el tiempo de Ronda-Nocturna?"
             actions={
               <>
-                <Button>Cancelar</Button>
-                <Button variant="danger">Reiniciar nómina</Button>
+                <Button>Volver</Button>
+                <Button variant="danger">Cancelar el tiempo</Button>
               </>
             }
           >
-            <p>Se cerrará el periodo de 62 personas. No se puede deshacer.</p>
+            <p>Lleva 1h 22m, que no se abonarán. No se puede deshacer.</p>
           </Hoja>
         ),
         texto: 'La barrera baja ante lo que no tiene vuelta, y solo ante eso: por eso se mira.',
@@ -116,6 +117,6 @@ export const docs: ComponentDocs = {
   onConfirm={dismiss}
   onCancel={() => setAsking(false)}
 >
-  <p>Dejará la agencia y perderá los ascensos sin pagar.</p>
+  <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre.</p>
 </ConfirmDialog>`,
 };

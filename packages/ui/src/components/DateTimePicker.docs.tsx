@@ -14,7 +14,7 @@ const nada = () => undefined;
 export const docs: ComponentDocs = {
   nombre: 'Fecha y hora',
   codigo: 'DateTimePicker',
-  para: 'Pide un día y una de sus medias horas. Es la hora de la agencia, sin zona.',
+  para: 'Pide un día y una de sus medias horas. Son locales, sin zona.',
   usar: ['Para lo que empieza a una hora acordada: una ausencia de media tarde, una reunión.', 'Con description cuando no se sabe qué hora es la que cuenta.'],
   evitar: [
     'Para un día entero: usa DatePicker.',

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
             <Figures
               figures={[
                 ['Lleva', '1h 22m'],
-                ['Requisito', '3h 00m'],
+                ['Alto', 'Supervisora'],
               ]}
             />
           </Hoja>

@@ -62,8 +62,8 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Hoja title="Requisitos de Oficial">
-            <p>180 minutos de servicio, tres días en el rango y ninguna multa pendiente.</p>
+          <Hoja title="Requisitos de Oficiales">
+            <p>Para la paga, 4 ascensos y 6 asistencias. Para la boni, además, 300 minutos.</p>
           </Hoja>
         ),
         texto: 'Se lee, se cierra y se sigue donde se estaba.',

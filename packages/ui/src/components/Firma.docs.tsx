@@ -8,7 +8,7 @@ import { StateBadge } from './StateBadge';
 export const docs: ComponentDocs = {
   nombre: 'Firma',
   codigo: 'Firma',
-  para: 'Las tres letras o cifras con las que firma quien da ascensos, como un sello. Quien no tiene firma no tiene sello: no se pinta nada.',
+  para: 'Las tres letras o cifras con las que alguien firma, en un marco fino. De quien no tiene firma no se pinta nada.',
   usar: ['Junto al nombre de quien firma, en fichas y listas.', 'En una columna Firma, para buscar por ella.'],
   evitar: [
     'Para un estado: usa StateBadge, que lleva su color y su punto.',
@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     'Para la categoría: usa Placa.',
   ],
   anatomia: [
-    ['Sello', 'Un borde fino, sin relleno: no compite con el nombre.'],
+    ['Marco', 'Un borde fino, sin relleno: no compite con el nombre.'],
     ['Letras', 'De ancho fijo; los navegadores no las traducen.'],
   ],
   teclado: [['Lector de pantalla', 'Lee las letras como texto, detrás del nombre.']],
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'El sello, detrás del nombre; quien no firma no lleva nada.',
+        texto: 'Detrás del nombre; quien no tiene firma no lleva nada.',
       },
       no: {
         vista: (
@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'El sello a solas no dice de quién es, y «N/A» parece una firma: alguien podría tenerla.',
+        texto: 'La firma a solas no dice de quién es, y «N/A» parece una firma: alguien podría tenerla.',
       },
     },
     {

@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
     'Con hasQuickAct si el primer acto destruye: se pulsa sin querer al desplazar.',
   ],
   anatomia: [
-    ['Cabeza', 'La primera columna main, y debajo una línea con los primeros datos; las demás main, a la derecha.'],
+    ['Cabeza', 'La primera columna main y, sin avatar, una línea con los primeros datos; las demás main, a la derecha.'],
     ['Acto a la vista', 'Opcional: el primero (hasQuickAct).'],
     ['Flecha', 'Despliega; responde toda la fila.'],
     ['Datos', 'Al desplegar: los meta con su nombre, los text a todo el ancho y los own, que se nombran solos.'],

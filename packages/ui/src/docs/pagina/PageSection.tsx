@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 const Part = styled.section`
   min-width: 0;
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
+// Storybook's table of controls is made for wide windows.
+const Block = styled.div`${media.compact} { overflow-x: auto; }`;
 const Title = styled.h2`margin-bottom: ${space[4]};`;
 
 interface PageSectionProps {
@@ -26,6 +28,6 @@ export const PageSection = ({ title, block, children }: PageSectionProps) => (
       <Title id={title.toLowerCase().replaceAll(' ', '-')}>{title}</Title>
       {children}
     </div>
-    {block}
+    {block && <Block>{block}</Block>}
   </Part>
 );

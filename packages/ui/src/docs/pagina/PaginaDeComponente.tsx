@@ -2,7 +2,7 @@ import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blo
 import { Fragment, use } from 'react';
 import styled from 'styled-components';
 import { PlainTable } from '../../screens/PlainTable';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { Code, Guia } from '../Guia';
 import type { ComponentDocs } from './ComponentDocs';
 import { PageSection } from './PageSection';
@@ -22,6 +22,7 @@ const Parts = styled.dl`
   margin: 0;
   dt { font-weight: 700; }
   dd { margin: 0; color: ${color.tinta2}; }
+  ${media.compact} { grid-template-columns: minmax(0, 1fr); gap: ${space[1]}; dd { margin-bottom: ${space[3]}; } }
 `;
 
 // Names stay whole; types may break where they list.
