@@ -2,7 +2,7 @@
 
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
-const TEST_FILES = '\\.(test|stories)\\.tsx?$|^packages/(testing|(domain|cli)/src/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
+const TEST_FILES = '\\.(test|stories|docs)\\.tsx?$|^packages/(testing|(domain|cli)/src/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
 /** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
 export const SERVER_ROOMS = ['db', 'contract', 'outbound', 'access', 'write', 'respaldo', 'http', 'gate', 'modules', 'demo'];

@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
 import { bookThemes } from './bookThemes';
@@ -34,8 +34,11 @@ export function PaginaContainer({ context, children }: PropsWithChildren<DocsCon
   }, [tema]);
   useEffect(() => wearAgencia(agencia), [agencia]);
   return (
-    <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
-      <UiProvider avatarTemplate="./avatares.svg#{usuario}">{children}</UiProvider>
-    </DocsContainer>
+    // The table of contents looks for headings once, when its page is there: all of it waits for what is fetched.
+    <Suspense fallback={null}>
+      <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
+        <UiProvider avatarTemplate="./avatares.svg#{usuario}">{children}</UiProvider>
+      </DocsContainer>
+    </Suspense>
   );
 }

@@ -75,7 +75,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },
-    docs: { container: PaginaContainer, toc: { title: 'En esta página', headingSelector: 'h2' } },
+    docs: { container: PaginaContainer, toc: { title: 'En esta página', headingSelector: 'h2', ignoreSelector: 'figure *, .docs-story *' } },
     viewport: { options: { phone, narrow, desktop } },
     options: { storySort: { order: ['Guía', ['Introducción', '*'], 'Componentes', 'Patrones', 'Pantallas'] } },
   },

@@ -69,6 +69,7 @@ const VIOLATIONS = [
   ...climbs('server', SERVER_ROOMS),
   ...climbs('ui', UI_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
+  ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.docs.tsx')],
   ['testing-is-for-tests', arrow('packages/server/src/a.ts', 'packages/testing/src/agency/b.ts')],
   ['testing-is-for-tests', arrow('scripts/build.mjs', 'packages/testing/src/agency/b.ts')],
   [

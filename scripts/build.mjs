@@ -119,7 +119,7 @@ const OUTPUTS = [
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
 const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs')];
-const isSource = (path) => !/\.(test|stories)\.tsx?$/.test(path);
+const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { Accordion } from './Accordion';
 import { Placa } from './Placa';
 import { Tabs } from './Tabs';
 
 const meta = {
-  title: 'Componentes/Accordion',
+  id: 'componentes-accordion',
+  title: 'Componentes/Acordeón (Accordion)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Accordion.docs')),
   component: Accordion,
   args: {
     items: [

@@ -86,11 +86,14 @@ export interface AccordionItem {
   mark?: ReactNode;
   /** Stands after it: a state. */
   aside?: ReactNode;
+  /** Cannot be unfolded. */
   isDisabled?: boolean;
+  /** What it unfolds. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** From top to bottom. */
   items: readonly AccordionItem[];
   /** Ids of what is open at first; by default the first one. */
   initiallyOpen?: readonly (string | number)[];

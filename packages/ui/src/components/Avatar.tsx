@@ -56,7 +56,9 @@ const Picture = styled.img`
 `;
 
 interface AvatarProps {
+  /** Whose figure; it may be anybody's, of the agency or not. */
   usuario: string;
+  /** The tile's side: 40, 80 or 120 px. */
   size?: AvatarSize;
   /** Set it only where the name does not stand beside the picture. */
   label?: string;

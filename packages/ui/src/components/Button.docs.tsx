@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Button } from './Button';
 import props from './Button.tsx?props';
 
-const Row = ({ children }: { children: React.ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{children}</div>;
 
 /** What the book says of the button. */
 export const docs: ComponentDocs = {

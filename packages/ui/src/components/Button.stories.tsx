@@ -6,7 +6,8 @@ import { Button } from './Button';
 import { AddIcon } from './icons';
 
 const meta = {
-  title: 'Componentes/Button',
+  id: 'componentes-button',
+  title: 'Componentes/Botón (Button)',
   component: Button,
   tags: ['autodocs'],
   parameters: documenta(() => import('./Button.docs')),

@@ -27,8 +27,11 @@ const Over = styled.span`
 `;
 
 export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'id'> {
+  /** A verb and its object: what will happen. */
   children: ReactNode;
+  /** How much it weighs; `secondary` when left out. */
   variant?: ButtonVariant;
+  /** `small` is for rows and toolbars: 36 px high, a finger still has 44. */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -36,9 +39,13 @@ export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 
   isPending?: boolean;
   /** What a screen reader hears while pending. */
   pendingLabel?: string;
+  /** As wide as its place, e.g. alone at the foot of a narrow form. */
   fullWidth?: boolean;
+  /** Only where its words alone do not tell it from others; they must stand in it. */
   'aria-label'?: string;
+  /** Id of what explains it. */
   'aria-describedby'?: string;
+  /** The browser's element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { Button } from './Button';
 import { Card } from './Card';
 import { StateBadge } from './StateBadge';
 
 const meta = {
-  title: 'Componentes/Card',
+  id: 'componentes-card',
+  title: 'Componentes/Tarjeta (Card)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Card.docs')),
   component: Card,
   args: { title: 'Siguiente paga', children: <p>El domingo a las 20:00.</p> },
   decorators: [

@@ -33,11 +33,13 @@ const Foot = styled.footer`
 `;
 
 interface CardProps {
+  /** Left out, what is in it says by itself what it is. */
   title?: string;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3;
   /** Stands across from the title: a state, a count. */
   aside?: ReactNode;
+  /** What it tells: text, figures, a list. No other card. */
   children: ReactNode;
   /** Buttons at the foot, the main one first; tinted, since the solid one is the screen's. */
   actions?: ReactNode;

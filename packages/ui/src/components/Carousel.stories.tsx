@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
@@ -19,7 +20,10 @@ const cardOf = (usuario: string) => (
 const people = (count: number) => PEOPLE.slice(0, count).map((usuario) => ({ id: usuario, content: cardOf(usuario) }));
 
 const meta = {
-  title: 'Componentes/Carousel',
+  id: 'componentes-carousel',
+  title: 'Componentes/Carrusel (Carousel)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Carousel.docs')),
   component: Carousel,
   args: { label: 'Equipo de administración', items: people(7) },
 } satisfies Meta<typeof Carousel>;

@@ -22,6 +22,7 @@ export interface CarouselItem {
 export interface CarouselProps {
   /** What the slides are, e.g. `Equipo de administración`. */
   label: string;
+  /** From left to right. */
   items: readonly CarouselItem[];
   /** Slides side by side where there is room; phones show one. */
   perView?: PerView;

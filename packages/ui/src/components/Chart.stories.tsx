@@ -1,13 +1,17 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { lazyPart } from '../parts/lazyPart';
 import { Card } from './Card';
 import { Chart } from './Chart';
 import { Skeleton } from './Skeleton';
 
 const meta = {
-  title: 'Componentes/Chart',
+  id: 'componentes-chart',
+  title: 'Componentes/Barras (Chart)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Chart.docs')),
   component: Chart,
   args: {
     label: 'Ascensos por día',

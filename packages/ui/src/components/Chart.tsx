@@ -46,6 +46,7 @@ export interface ChartBar {
 export interface ChartProps {
   /** What is compared, e.g. `Ascensos por día`. */
   label: string;
+  /** From top to bottom, in an order that means something. */
   bars: readonly ChartBar[];
   /** How a value is written; whole numbers by default. */
   format?: (value: number) => string;

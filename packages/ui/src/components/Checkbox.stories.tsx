@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { held } from '../docs/held';
+import { documenta } from '../docs/pagina/documenta';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Componentes/Checkbox',
+  id: 'componentes-checkbox',
+  title: 'Componentes/Casilla (Checkbox)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Checkbox.docs')),
   component: Checkbox,
   args: { label: 'Pagada: Recluta', value: false, onChange: fn() },
   render: held(Checkbox, { value: 'onChange' }),

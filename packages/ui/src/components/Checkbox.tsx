@@ -19,7 +19,9 @@ const Target = styled(CheckboxButton)`
 export interface CheckboxProps {
   /** What is ticked, for who does not see the heading over it: `Cobrada: Recluta, 5c`. */
   label: string;
+  /** Whether it is ticked. */
   value: boolean;
+  /** Asked to be ticked or not. */
   onChange: (value: boolean) => void;
   /** The change is being saved: the box keeps the focus and ignores further presses. */
   isPending?: boolean;

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { press } from '../docs/storyActs';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
-  title: 'Componentes/ConfirmDialog',
+  id: 'componentes-confirmdialog',
+  title: 'Patrones/Pregunta (ConfirmDialog)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./ConfirmDialog.docs')),
+    440,
+  ),
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -19,8 +19,11 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The act itself as a verb, never just "Sí". */
   confirmLabel: string;
+  /** What the way out is called. */
   cancelLabel?: string;
+  /** Asked to do it. It stays open until `isOpen` says otherwise. */
   onConfirm: () => void;
+  /** Asked to close: by the button, the cross or Escape. */
   onCancel: () => void;
   /** `danger` for what destroys. */
   tone?: 'primary' | 'danger';

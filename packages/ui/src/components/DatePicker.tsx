@@ -48,18 +48,23 @@ const Frame = styled(Dialog)`
 `;
 
 export interface DatePickerProps {
+  /** What the day is for: `Fecha de ingreso`. */
   label: string;
   /** `YYYY-MM-DD`; '' = no date. A text that is no date counts as none. */
   value: string;
   /** Told when the date is complete, and '' when it is taken away or left with a part missing. */
   onChange: (value: string) => void;
+  /** Told when the focus leaves the field. */
   onBlur?: () => void;
   /** Day at which the calendar opens while there is no date, `YYYY-MM-DD`; today by default. */
   opensAt?: string;
+  /** Help below the field, as long as it is of use. */
   description?: string;
   /** What is wrong; any text marks the field as invalid. */
   errorMessage?: string | undefined;
+  /** Nothing can be typed or picked. */
   isDisabled?: boolean;
+  /** By which the form knows it. */
   name?: string;
   /** The first part of the field, to move the focus to it. */
   inputRef?: RefCallback<HTMLElement>;

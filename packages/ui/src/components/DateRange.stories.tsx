@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../docs/held';
+import { documenta } from '../docs/pagina/documenta';
 import { press, take } from '../docs/storyActs';
 import { DateRange } from './DateRange';
 
 const Held = held(DateRange, { value: 'onChange' });
 
 const meta = {
-  title: 'Componentes/DateRange',
+  id: 'componentes-daterange',
+  title: 'Componentes/Días, de uno a otro (DateRange)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./DateRange.docs')),
   component: DateRange,
   args: { label: 'Días de la nómina', value: { inicio: '', final: '' }, onChange: fn() },
   render: (args) => (

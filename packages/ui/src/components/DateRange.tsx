@@ -27,13 +27,17 @@ export interface DateRangeValue {
 export interface DateRangeProps {
   /** What the days enclose, e.g. `Días de la nómina`. */
   label: string;
+  /** Both ends; either may be missing. */
   value: DateRangeValue;
+  /** Told both ends when one changes. */
   onChange: (value: DateRangeValue) => void;
   /** Whole days, or days with a time in half hours. */
   granularity?: 'day' | 'time';
   /** What is wrong with either end, from the domain's rules. */
   errors?: { inicio?: string | undefined; final?: string | undefined };
+  /** What the ends are called, where `Desde` and `Hasta` are not it. */
   labels?: { inicio: string; final: string };
+  /** Neither end can be changed. */
   isDisabled?: boolean;
 }
 

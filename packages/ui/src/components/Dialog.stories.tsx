@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { expectSeen, press } from '../docs/storyActs';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
@@ -9,7 +11,13 @@ import { TextField } from './TextField';
 import { toast, toastQueue } from './toast';
 
 const meta = {
-  title: 'Componentes/Dialog',
+  id: 'componentes-dialog',
+  title: 'Componentes/Diálogo (Dialog)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./Dialog.docs')),
+    440,
+  ),
   component: Dialog,
   args: { isOpen: true, onClose: fn(), title: 'Nuevo tiempo', children: <p>Elige a quién abrirle el tiempo.</p> },
   beforeEach: () => () => toastQueue.clear(),

@@ -70,13 +70,17 @@ export interface DialogProps {
   isOpen: boolean;
   /** Asked to close: by the button, Escape or a touch outside. */
   onClose: () => void;
+  /** What it is about, as on the button that opened it. */
   title: string;
+  /** Scrolls between head and foot when it is tall. */
   children: ReactNode;
   /** Buttons at the foot, the confirming one last. */
   actions?: ReactNode;
   /** Barrier stripe on the upper edge: the login dialog and acts that cannot be undone. */
   stripe?: boolean;
+  /** At most 420, 560 or 860 px wide; on a phone as wide as the window. */
   size?: DialogSize;
+  /** `alertdialog` for a question that must be answered: a touch outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** False while leaving would lose something (a request under way): no close button, Escape or outside touch. */
   isDismissable?: boolean;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { inFrame } from '../docs/pagina/inFrame';
 import { Button } from './Button';
 import { Drawer } from './Drawer';
 import { expectPressable } from './expectPressable';
@@ -24,7 +26,13 @@ function Opener(props: ComponentProps<typeof Drawer>) {
 }
 
 const meta = {
-  title: 'Componentes/Drawer',
+  id: 'componentes-drawer',
+  title: 'Componentes/Cajón (Drawer)',
+  tags: ['autodocs'],
+  parameters: inFrame(
+    documenta(() => import('./Drawer.docs')),
+    440,
+  ),
   component: Drawer,
   args: {
     isOpen: true,

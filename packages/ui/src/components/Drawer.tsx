@@ -58,11 +58,13 @@ export interface DrawerProps {
   isOpen: boolean;
   /** Asked to close: by the button, Escape or a touch outside. */
   onClose: () => void;
+  /** What it shows. */
   title: string;
   /** What the button that closes is called. */
   closeLabel?: string;
   /** Further buttons beside the one that closes. */
   tools?: ReactNode;
+  /** Scrolls between head and foot when it is tall. */
   children: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;

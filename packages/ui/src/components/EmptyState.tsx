@@ -5,6 +5,7 @@ import { MessagePanel } from './MessagePanel';
 export interface EmptyStateProps {
   /** What belongs here, e.g. `Todavía no hay solicitudes`. */
   title: string;
+  /** What brings it here, in a sentence. */
   children?: ReactNode;
   /** The button that this person may press to change it, if there is one. */
   action?: ReactNode;

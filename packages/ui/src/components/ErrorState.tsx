@@ -4,10 +4,13 @@ import { ErrorIcon, ReloadIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ErrorStateProps {
+  /** What could not be done. */
   title?: string;
   /** What happened, e.g. the server's own words, and what to do next. */
   children?: ReactNode;
+  /** Asked to try again; left out where that would not help. */
   onRetry?: () => void;
+  /** It is being tried again. */
   isRetrying?: boolean;
 }
 

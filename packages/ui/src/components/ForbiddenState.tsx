@@ -3,6 +3,7 @@ import { LockIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ForbiddenStateProps {
+  /** What this person may not do. */
   title?: string;
   /** Which permission is missing and who can give it. */
   children?: ReactNode;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { IconButton } from './IconButton';
 import { MoonIcon } from './icons';
 
 const meta = {
-  title: 'Componentes/IconButton',
-  component: IconButton,
+  id: 'componentes-iconbutton',
+  title: 'Componentes/Botón de icono (IconButton)',
   tags: ['autodocs'],
+  parameters: documenta(() => import('./IconButton.docs')),
+  component: IconButton,
   args: { label: 'Cambiar a tema oscuro', children: <MoonIcon size={24} /> },
 } satisfies Meta<typeof IconButton>;
 

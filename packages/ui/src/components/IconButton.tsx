@@ -12,9 +12,13 @@ export interface IconButtonProps
   > {
   /** What it does: its name for a screen reader and its tooltip. */
   label: string;
+  /** The icon: 24 px, 20 px when it is small. */
   children: ReactNode;
+  /** `quiet` when left out: where it stands, a frame would be noise. */
   variant?: ButtonVariant;
+  /** `small` is 36 px high and wide, a finger still has more. */
   size?: ButtonSize;
+  /** The browser's element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -8,10 +8,15 @@ const Root = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 interface LinkButtonProps {
+  /** Where it goes: an address of the portal, or any other. */
   href: string;
+  /** What is there, or what one does there. */
   children: ReactNode;
+  /** As of a `Button`; `secondary` when left out. */
   variant?: ButtonVariant;
+  /** `small` is for rows and toolbars. */
   size?: ButtonSize;
+  /** An icon before the words. */
   icon?: ReactNode;
 }
 

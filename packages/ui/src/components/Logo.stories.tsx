@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { documenta } from '../docs/pagina/documenta';
 import { Logo } from './Logo';
 
-const meta = { title: 'Componentes/Logo', component: Logo, tags: ['autodocs'] } satisfies Meta<typeof Logo>;
+const meta = {
+  id: 'componentes-logo',
+  title: 'Componentes/Logo (Logo)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Logo.docs')),
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { Avatar } from './Avatar';
 import { Card } from './Card';
 import { LinkButton } from './LinkButton';
@@ -22,7 +23,10 @@ const card = (usuario: string, mensaje: string) => ({
 });
 
 const meta = {
-  title: 'Componentes/Marquee',
+  id: 'componentes-marquee',
+  title: 'Componentes/Marquesina (Marquee)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Marquee.docs')),
   component: Marquee,
   args: {
     label: 'Estados',

@@ -47,6 +47,7 @@ export interface MarqueeItem {
 export interface MarqueeProps {
   /** What passes by, e.g. `Estados`. */
   label: string;
+  /** In the order in which they pass. */
   items: readonly MarqueeItem[];
   /** Cards are 400 px wide (SHL-51), on a phone as wide as what they say; `content` gives each thing its own width everywhere, e.g. the name of a song. */
   itemWidth?: keyof typeof WIDTH;

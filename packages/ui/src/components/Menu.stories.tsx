@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { LinkButton } from './LinkButton';
 import { Menu } from './Menu';
 
@@ -7,7 +8,10 @@ const ajustar = fn();
 const cancelar = fn();
 
 const meta = {
-  title: 'Componentes/Menu',
+  id: 'componentes-menu',
+  title: 'Componentes/Menú de actos (Menu)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Menu.docs')),
   component: Menu,
   args: {
     label: 'Más acciones de Ronda-Nocturna',

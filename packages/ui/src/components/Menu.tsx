@@ -10,8 +10,11 @@ const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 interface MenuProps {
   /** Name of the button, e.g. `Más acciones de Ronda-Nocturna`. */
   label: string;
+  /** From top to bottom, the one that destroys last. */
   actions: readonly MenuAction[];
+  /** `quiet` in a row of a table; `secondary` beside framed buttons. */
   variant?: PlainIconButtonProps['variant'];
+  /** `small` in a row of a table. */
   size?: ButtonSize;
 }
 

@@ -21,9 +21,12 @@ const Item = styled(MenuItem)`
 
 export interface MenuAction {
   id: string;
+  /** A verb, as on a button. */
   label: string;
   onPress: () => void;
+  /** Stands there, and cannot be taken. */
   isDisabled?: boolean;
+  /** It destroys something: its words are red. */
   isDanger?: boolean;
 }
 

@@ -17,8 +17,9 @@ const Bone = styled.span<{ $width: string; $height: string }>`
 `;
 
 interface SkeletonProps {
-  /** CSS lengths. */
+  /** A CSS length, as wide as what will stand here. */
   width?: string;
+  /** A CSS length, as high as what will stand here. */
   height?: string;
 }
 
@@ -44,6 +45,7 @@ const Row = styled.div<{ $height: number }>`
 `;
 
 interface SkeletonRowsProps {
+  /** About as many as will come. */
   rows?: number;
   /** Rows with an avatar are 60 px high, others 44. */
   hasAvatar?: boolean;
@@ -71,7 +73,9 @@ export function SkeletonRows({ rows = 6, hasAvatar = true, label = 'Cargando…'
 }
 
 interface LoadingProps {
+  /** What is being loaded, for a screen reader. */
   label?: string;
+  /** Skeletons in the places of what will come. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
 import { press } from '../docs/storyActs';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
@@ -8,7 +9,12 @@ import { ForbiddenState } from './ForbiddenState';
 import { BellIcon } from './icons';
 import { SkeletonRows } from './Skeleton';
 
-const meta = { title: 'Componentes/Estados de pantalla' } satisfies Meta;
+const meta = {
+  id: 'componentes-estados-de-pantalla',
+  title: 'Patrones/Estados de pantalla',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./States.docs')),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

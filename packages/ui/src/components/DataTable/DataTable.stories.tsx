@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documenta } from '../../docs/pagina/documenta';
 import { choose, closed, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { Button } from '../Button';
 import type { Column } from './column';
@@ -8,7 +9,13 @@ import { DataTable, type DataTableProps } from './DataTable';
 import { CROWD, columns, type Fila, many } from './storyFilas';
 import { acts, confirmar, TABLE_META } from './storyMeta';
 
-const meta = { title: 'Componentes/DataTable', ...TABLE_META } satisfies Meta<typeof TABLE_META.component>;
+const meta = {
+  id: 'componentes-datatable',
+  title: 'Componentes/Tabla de datos (DataTable)',
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./DataTable.docs')),
+  ...TABLE_META,
+} satisfies Meta<typeof TABLE_META.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

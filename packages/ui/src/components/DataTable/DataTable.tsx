@@ -23,16 +23,21 @@ export interface DataTableProps<Row> {
   caption: string;
   /** A constant outside the component, or memoised: a new list of columns makes sorting and search start over. */
   columns: readonly Column<Row>[];
+  /** All of them; searching and sorting is the table's. */
   rows: readonly Row[];
+  /** What tells a row from all others, for as long as it is there. */
   rowKey: (row: Row) => string | number;
+  /** The acts of a row, in the order of their weight; left out, rows have none. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** On a phone the first act of a row stands in its head, so that it takes one press. */
   hasQuickAct?: boolean;
+  /** `caution` for what is paid, `muted` for what no longer counts. */
   rowTone?: (row: Row) => RowTone | undefined;
   /** The first column shows an avatar: rows are 60 px high instead of 44. */
   hasAvatar?: boolean;
   /** What stands here when there are no rows at all: an `EmptyState`. */
   empty: ReactNode;
+  /** By what the list is sorted at first; left out, the order in which the rows came. */
   defaultSort?: SortState;
   /** Text of the search box; null leaves it out. */
   searchLabel?: string | null;

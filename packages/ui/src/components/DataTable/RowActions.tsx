@@ -3,12 +3,14 @@ import { ActButton } from './ActButton';
 import type { RowAction } from './column';
 import { type ActsPlace, splitActions } from './splitActions';
 
-interface RowActionsProps {
+export interface RowActionsProps {
+  /** In the order of their weight: the first is the main one. */
   actions: readonly RowAction[];
   /** Does one, by its id. */
   onAct: (id: string) => void;
   /** Name of the row, for the menu's button. */
   rowName: string;
+  /** A table shows one or two of them as buttons, a card two. */
   place: ActsPlace;
 }
 

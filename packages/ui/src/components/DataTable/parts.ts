@@ -5,13 +5,21 @@ import type { RowTone } from './tableStyles';
 
 /** What the table and the cards need alike. */
 export interface ListParts<Row> {
+  /** Name of the list. */
   caption: string;
+  /** In the order of the table. */
   columns: readonly Column<Row>[];
+  /** In the order in which they stand. */
   rows: readonly Row[];
+  /** What tells a row from all others, for as long as it is there. */
   rowKey: (row: Row) => string | number;
+  /** The acts of a row; undefined where no row has any. */
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The tint of a row; undefined where none has any. */
   rowTone: ((row: Row) => RowTone | undefined) | undefined;
+  /** The first column shows an avatar. */
   hasAvatar: boolean;
+  /** On a card the first act stands in its head. */
   hasQuickAct: boolean;
 }
 

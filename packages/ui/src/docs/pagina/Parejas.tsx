@@ -8,7 +8,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space[5]} ${space[4]};
 `;
-// Mark and words say it, never the colour alone.
+// Mark and words say it, never the colour alone. The examples keep their own looks: only what is its own is dressed.
 const Figure = styled.figure<{ $isRight: boolean }>`
   display: grid;
   /* Shared with its neighbour, so that both stages are of one height however long the words below are. */
@@ -17,7 +17,7 @@ const Figure = styled.figure<{ $isRight: boolean }>`
   row-gap: 0;
   margin: 0;
   border-top: 3px solid ${({ $isRight }) => ($isRight ? color.laurel : color.grana)};
-  figcaption { padding-top: ${space[3]}; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
+  > figcaption { padding-top: ${space[3]}; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
   > figcaption > strong { display: flex; align-items: center; gap: ${space[1]}; color: ${({ $isRight }) => ($isRight ? color.laurelTexto : color.granaTexto)}; }
 `;
 const Stage = styled.div`

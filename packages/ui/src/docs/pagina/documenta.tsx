@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ComponentDocs } from './ComponentDocs';
 
 /**
@@ -10,10 +10,6 @@ export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
     const [{ docs }, { PaginaDeComponente }] = await Promise.all([load(), import('./PaginaDeComponente')]);
     return { default: () => <PaginaDeComponente docs={docs} /> };
   });
-  const page = () => (
-    <Suspense fallback={null}>
-      <Page />
-    </Suspense>
-  );
-  return { docs: { page } };
+  // What waits for it stands around the page (.storybook/PaginaContainer.tsx).
+  return { docs: { page: () => <Page /> } };
 }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { Avatar, AvatarProvider } from './Avatar';
+
+// Every size, and pictures that fail, stand among the badges (Insignias.stories.tsx).
+const meta = {
+  id: 'componentes-avatar',
+  title: 'Componentes/Avatar (Avatar)',
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./Avatar.docs')),
+  args: { usuario: 'Ronda-Nocturna' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a name it is nothing to a screen reader. */
+export const JuntoAlNombre: Story = {
+  render: (args) => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Avatar {...args} />
+      <strong>{args.usuario}</strong>
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img[width]')).toBeVisible());
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Alone it has a name of its own. */
+export const Solo: Story = {
+  args: { usuario: 'Sra.Quintana', size: 'huge', label: 'Sra.Quintana' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Sra.Quintana' })).toBeVisible(),
+};
+
+export const SinServicio: Story = {
+  args: { usuario: 'Luz_del_Alba', size: 'large' },
+  render: (args) => (
+    <AvatarProvider template={null}>
+      <Avatar {...args} />
+    </AvatarProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('LD')).toBeVisible(),
+};
