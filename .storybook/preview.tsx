@@ -95,7 +95,11 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },
-    docs: { container: PaginaContainer, page: PaginaPorDefecto, toc: { title: 'En esta página', headingSelector: 'h2', ignoreSelector: 'figure *, .sbdocs-preview *' } },
+    docs: {
+      container: PaginaContainer,
+      page: PaginaPorDefecto,
+      toc: { title: 'En esta página', headingSelector: 'h2', ignoreSelector: 'figure *, .sbdocs-preview *' },
+    },
     viewport: { options: { phone, narrow, desktop } },
     // Storybook reads this order from the source, so it stands here in full; screens.test.ts holds the screens to the portal's menu.
     options: {

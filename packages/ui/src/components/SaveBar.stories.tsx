@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
-import { expectOnce, press } from '../docs/storyActs';
+import { press } from '../docs/storyActs';
 import { SaveBar } from './SaveBar';
 
 const meta = {
@@ -23,9 +23,9 @@ export const VariosCambios: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 cambios sin guardar');
     await press(canvas, 'Descartar');
-    await expectOnce(args.onDiscard);
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
     await press(canvas, 'Guardar');
-    await expectOnce(args.onSave);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
 export const UnCambio: Story = { args: { count: 1, saveLabel: 'Publicar' }, globals: { viewport: { value: 'narrow' } } };

@@ -1,9 +1,9 @@
 import { Button } from '../components/Button';
-import { Card } from '../components/Card';
 import { NumberField } from '../components/NumberField';
 import { TextField } from '../components/TextField';
 import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { Hoja } from '../docs/pagina/Hoja';
 import { Figures } from '../screens/Figures';
 import { MotivoField } from '../screens/MotivoField';
 import props from './FormDialog.tsx?props';
@@ -49,18 +49,18 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Nueva multa" headingLevel={3} actions={botones('Multar a elPatio83')}>
+          <Hoja title="Nueva multa" actions={botones('Multar a elPatio83')}>
             <div style={{ display: 'grid', gap: 16 }}>
               <Cifra label="Créditos" value={500} unit="c" min={0} onChange={nada} />
               <Motivo value="Dejó la barrera sola." description="Lo leerá elPatio83." onChange={nada} />
             </div>
-          </Card>
+          </Hoja>
         ),
         texto: 'Dos datos y un botón que dice qué hará y a quién.',
       },
       no: {
         vista: (
-          <Card title="Formulario" headingLevel={3} actions={botones('Aceptar')}>
+          <Hoja title="Formulario" actions={botones('Aceptar')}>
             <div style={{ display: 'grid', gap: 16 }}>
               <TextField label="Persona" />
               <TextField label="Fecha" />
@@ -68,7 +68,7 @@ export const docs: ComponentDocs = {
               <TextField label="Observaciones" />
               <TextField label="Código interno" />
             </div>
-          </Card>
+          </Hoja>
         ),
         texto: '«Formulario» y «Aceptar» no dicen nada, y se piden datos que el portal ya sabe: la fecha y quién lo hace.',
       },
@@ -76,22 +76,22 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Vender misión" headingLevel={3} actions={botones('Vender')}>
+          <Hoja title="Vender misión" actions={botones('Vender')}>
             <Figures
               figures={[
                 ['Precio', '12.500 c'],
                 ['Queda por entregar', '12.500 c'],
               ]}
             />
-          </Card>
+          </Hoja>
         ),
         texto: 'Lo que cuesta está junto al botón (summary): nadie vende sin haberlo visto.',
       },
       no: {
         vista: (
-          <Card title="Vender una misión" headingLevel={3} actions={botones('Continuar')}>
+          <Hoja title="Vender una misión" actions={botones('Continuar')}>
             <p>En el siguiente paso verás el precio y podrás confirmar la venta.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'Un paso de más para enseñar una cifra que cabía aquí.',
       },

@@ -1,9 +1,9 @@
 import { Button } from '../components/Button';
-import { Card } from '../components/Card';
 import { DateRange } from '../components/DateRange';
 import { TextField } from '../components/TextField';
 import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { Hoja } from '../docs/pagina/Hoja';
 import props from './FechasDialog.tsx?props';
 
 const Dias = held(DateRange, { value: 'onChange' });
@@ -36,20 +36,20 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Nómina por fechas" headingLevel={3} actions={<Button variant="primary">Ver esos días</Button>}>
+          <Hoja title="Nómina por fechas" actions={<Button variant="primary">Ver esos días</Button>}>
             <Dias label="Días, ambos incluidos" value={{ inicio: '2026-11-01', final: '2026-11-15' }} onChange={nada} />
-          </Card>
+          </Hoja>
         ),
         texto: 'Dice que los dos días cuentan, y el botón dice qué se verá.',
       },
       no: {
         vista: (
-          <Card title="Filtro" headingLevel={3} actions={<Button variant="primary">Aplicar</Button>}>
+          <Hoja title="Filtro" actions={<Button variant="primary">Aplicar</Button>}>
             <div style={{ display: 'grid', gap: 12 }}>
               <TextField label="Desde (AAAA-MM-DD)" />
               <TextField label="Hasta (AAAA-MM-DD)" />
             </div>
-          </Card>
+          </Hoja>
         ),
         texto: 'Fechas escritas a mano en un formato ajeno, y nadie sabe si el último día entra.',
       },

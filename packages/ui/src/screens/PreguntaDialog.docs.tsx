@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
-import { Card } from '../components/Card';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { Hoja } from '../docs/pagina/Hoja';
 import ingreso from './IngresoDialog.tsx?props';
 import pregunta from './PreguntaDialog.tsx?props';
 
@@ -37,9 +37,8 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card
+          <Hoja
             title="¿Despedir a Ronda-Nocturna?"
-            headingLevel={3}
             actions={
               <>
                 <Button>Volver</Button>
@@ -48,15 +47,14 @@ export const docs: ComponentDocs = {
             }
           >
             <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Podrás ingresarla después.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'Pregunta con nombre, cuenta lo que pasará, y el botón repite el verbo.',
       },
       no: {
         vista: (
-          <Card
+          <Hoja
             title="Atención"
-            headingLevel={3}
             actions={
               <>
                 <Button>No</Button>
@@ -65,7 +63,7 @@ export const docs: ComponentDocs = {
             }
           >
             <p>¿Estás seguro de que deseas continuar?</p>
-          </Card>
+          </Hoja>
         ),
         texto: '«Continuar» ¿con qué? Quien llega de otra pestaña no sabe a qué dice que sí.',
       },
@@ -73,17 +71,16 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="No se ha cobrado" headingLevel={3} actions={<Button>Volver a la lista</Button>}>
+          <Hoja title="No se ha cobrado" actions={<Button>Volver a la lista</Button>}>
             <p>Oficial cobró esta multa hace un momento.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'Alguien fue más rápido: ya no hay nada que confirmar, solo volver.',
       },
       no: {
         vista: (
-          <Card
+          <Hoja
             title="¿Cobrar la multa de elPatio83?"
-            headingLevel={3}
             actions={
               <>
                 <Button>Volver</Button>
@@ -92,7 +89,7 @@ export const docs: ComponentDocs = {
             }
           >
             <p>Error: la multa ya está cobrada.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'Deja reintentar lo que ya está hecho: fallará siempre.',
       },

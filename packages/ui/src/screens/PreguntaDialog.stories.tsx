@@ -60,7 +60,7 @@ export const AlguienFueMasRapido: Story = {
     const stale = await findQuestion('No se ha cobrado');
     await expect(stale.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument();
     await press(stale, 'Volver a la lista');
-    await expectOnce(args.onClose);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 export const EnCurso: Story = {

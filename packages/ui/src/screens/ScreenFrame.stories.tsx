@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../components/Card';
 import { documenta } from '../docs/pagina/documenta';
-import { expectOnce, press, ready } from '../docs/storyActs';
+import { press, ready } from '../docs/storyActs';
 import { AddButton } from './AddButton';
 import { ScreenFrame } from './ScreenFrame';
 import type { ScreenState } from './ScreenState';
@@ -43,7 +43,7 @@ export const ConError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await press(canvas, 'Reintentar');
-    await expectOnce(onRetry);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button';
-import { Card } from '../components/Card';
 import { TextField } from '../components/TextField';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { Hoja } from '../docs/pagina/Hoja';
 import { CodeLine } from './CodeLine';
 import linea from './CodeLine.tsx?props';
 import dialogo from './SecretDialog.tsx?props';
@@ -33,9 +33,8 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card
+          <Hoja
             title="Clave nueva de Luz_del_Alba"
-            headingLevel={3}
             actions={
               <>
                 <Button>Ya la he guardado</Button>
@@ -46,15 +45,15 @@ export const docs: ComponentDocs = {
             <p>Es la única vez que se enseña.</p>
             <CodeLine code="barrera-7F2K-9Q" />
             <p>Al entrar tendrá que cambiarla.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'Se copia de un toque, y se sabe que no habrá otra vez.',
       },
       no: {
         vista: (
-          <Card title="Clave cambiada" headingLevel={3} actions={<Button variant="primary">Aceptar</Button>}>
+          <Hoja title="Clave cambiada" actions={<Button variant="primary">Aceptar</Button>}>
             <p>La nueva clave es: barrera-7F2K-9Q.</p>
-          </Card>
+          </Hoja>
         ),
         texto: 'En medio de una frase: se copia con el punto final y se cierra sin haberla guardado.',
       },

@@ -37,7 +37,7 @@ export const Clave: Story = {
     await press(dialog, 'Copiar');
     await expectOnce(args.onCopy, 'barrera-7F2K-9Q');
     await press(dialog, 'Ya la he guardado');
-    await expectOnce(args.onClose);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 export const TextoLargo: Story = { args: { secret: `gar_${'a1B2'.repeat(16)}` }, globals: { viewport: { value: 'narrow' } } };

@@ -11,7 +11,10 @@ const Grid = styled.div`
 // Mark and words say it, never the colour alone. The examples keep their own looks: only what is its own is dressed.
 const Figure = styled.figure<{ $isRight: boolean }>`
   display: grid;
-  grid-template-rows: 1fr auto;
+  /* Shared with its neighbour, so that both stages are of one height however long the words below are. */
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   margin: 0;
   border-top: 3px solid ${({ $isRight }) => ($isRight ? color.laurel : color.grana)};
   > figcaption { padding-top: ${space[3]}; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
