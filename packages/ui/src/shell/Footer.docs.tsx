@@ -44,7 +44,9 @@ export const docs: ComponentDocs = {
         vista: (
           <Row $gap={3}>
             <a href="https://foro.ejemplo.es/">Pincha aquí</a>
-            <a href="https://tienda.ejemplo.es/" style={{ overflowWrap: 'anywhere' }}>https://tienda.ejemplo.es/uniformes?ref=pie</a>
+            <a href="https://tienda.ejemplo.es/" style={{ overflowWrap: 'anywhere' }}>
+              https://tienda.ejemplo.es/uniformes?ref=pie
+            </a>
           </Row>
         ),
         texto: '«Pincha aquí» no dice adónde, y una dirección larga se parte por la mitad en el teléfono.',
