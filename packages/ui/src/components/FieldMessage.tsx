@@ -19,8 +19,10 @@ const Failure = styled(FieldError)`
   svg { flex: none; margin-top: 2px; }
 `;
 
-interface FieldMessageProps {
+export interface FieldMessageProps {
+  /** Help, which stays while one types. */
   description?: string | undefined;
+  /** What is wrong and how it is mended; left out while nothing is. */
   errorMessage?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const Root = styled(AriaTooltip)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-interface TooltipProps extends Pick<AriaTooltipProps, 'triggerRef'> {
+export interface TooltipProps extends Pick<AriaTooltipProps, 'triggerRef'> {
   children: ReactNode;
 }
 
