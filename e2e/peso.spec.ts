@@ -11,7 +11,7 @@ const ASSETS = join(DIST, 'assets');
 const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.url));
 
 /** What a visitor's page may bring of JavaScript until it rests, as it goes over the wire with its headers, in bytes. */
-const VISITOR = 130_000;
+const VISITOR = 128_000;
 /** The same for whoever is signed in, on any device. */
 const SIGNED_IN = 160_000;
 /** What a screen may add to that, compressed. */
@@ -79,6 +79,19 @@ test('a visitor is brought the frame and the start, and nothing of doors, dialog
   expect(scriptBytes).toBeLessThanOrEqual(VISITOR);
   expect(fontBytes).toBeGreaterThan(10_000);
   expect(fontBytes).toBeLessThanOrEqual(FONTS);
+});
+
+test('faces stand apart from the styles to which rules are added: each would have the whole page laid out anew', async ({ open }) => {
+  const page = await open(null, '/');
+  await expect(page.getByText('en tu hora')).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ ownerNode, cssRules }) => ({
+      grows: ownerNode instanceof Element && ownerNode.hasAttribute('data-styled'),
+      faces: [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
+    })),
+  );
+  expect(sheets.some(({ grows }) => grows)).toBe(true);
+  expect(sheets.filter(({ faces }) => faces > 0)).toEqual([{ grows: false, faces: 7 }]);
 });
 
 test('the door comes as soon as a visitor does anything', async ({ open }) => {

@@ -9,7 +9,6 @@ import { useEarlyPress } from '../previa/earlyPress';
 import { configuracionQuery } from '../queries/agencia';
 import { useSession, useUser } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
-import { usePendingCounts } from '../shell/usePendingCounts';
 
 // What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
 const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { instead: () => null });
@@ -24,7 +23,8 @@ export function preloadInicio(): void {
 
 function useInicioState(): InicioState {
   const current = useSession();
-  const { solicitudes = null } = usePendingCounts(useUser());
+  // Counted by the frame, whose part for it no visitor needs.
+  const { solicitudes = null } = useContext(ShellContext).counts;
   switch (current.phase) {
     case 'checking':
       return { kind: 'loading' };

@@ -47,7 +47,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const door = useDoor(current);
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
-  const given = useMemo(() => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean) }), [openAcceder, openRegistro]);
+  const given = useMemo(
+    () => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean), counts }),
+    [openAcceder, openRegistro, counts],
+  );
   const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = useCara().nombre;
