@@ -17,11 +17,11 @@ const Part = styled.section`
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
-// Storybook's table of controls is made for wide windows.
+// Storybook's table of controls is made for wide windows and short values.
 const Block = styled.div`
   min-width: 0;
+  overflow-x: auto;
   &:empty { display: none; }
-  ${media.compact} { overflow-x: auto; }
 `;
 const Title = styled.h2`margin-bottom: ${space[4]};`;
 const Lists = styled.div`
