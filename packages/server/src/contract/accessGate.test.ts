@@ -11,6 +11,7 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { logSlowQueries } from '../http/slowQueries';
 import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   );
   gate = Fastify();
   registerErrors(gate);
+  logSlowQueries(gate, agency.database, 0);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null });

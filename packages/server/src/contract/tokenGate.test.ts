@@ -12,6 +12,7 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
+import { logSlowQueries } from '../http/slowQueries';
 import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   cast = await makeCast(agency, [OWNER, NOTHING]);
   gate = Fastify();
   registerErrors(gate);
+  logSlowQueries(gate, agency.database, 0);
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const noted: Pick<Deps, 'sessionUse' | 'noteTokenUse'> = {

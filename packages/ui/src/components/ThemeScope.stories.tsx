@@ -33,7 +33,7 @@ export const LadoALado: Story = {
       {(['claro', 'oscuro'] as const).map((tema) => (
         <ThemeScope key={tema} tema={tema}>
           <Card title={tema === 'claro' ? 'De día' : 'De noche'}>
-            <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
               <Button variant="primary">Ingresar</Button>
               <StateBadge tone="caution">Pausado</StateBadge>
               <Menu label={`Acciones (${tema})`} actions={[{ id: 'a', label: 'Ajustar', onPress: () => undefined }]} />

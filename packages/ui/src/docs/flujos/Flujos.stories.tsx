@@ -24,7 +24,7 @@ import { type Canvas, findDialog, openQuestion, pick, press, ready } from '../st
 import { Flujo, type Paso } from './Flujo';
 import { Hecho } from './Hecho';
 
-const meta = { id: 'flujos', title: 'Flujos', component: Flujo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Flujo>;
+const meta = { id: 'flujos', title: 'Flujos/De principio a fin', component: Flujo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Flujo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
