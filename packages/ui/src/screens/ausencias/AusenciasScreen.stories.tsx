@@ -78,3 +78,5 @@ export const TextoLargo: Story = {
     }),
   },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,6 +40,7 @@ export const Vacio: Story = { args: { state: ready({ filas: [], nombres: [], cat
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready(MANY) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Unfolds a line and gives what it tells. */
 const unfold = async (canvas: Canvas, name: RegExp) => {

@@ -177,3 +177,5 @@ export const NombresLargos: Story = {
     state: ready({ grupos: [{ num: 1, users: [clon(1, LONG_NAME, { despedido: 1 }), clon(2, 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm', { permitido: 1 })] }] }),
   },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

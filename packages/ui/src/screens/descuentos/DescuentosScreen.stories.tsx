@@ -43,6 +43,7 @@ export const Vacio: Story = { args: { state: ready({ descuentos: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ descuentos: THOUSAND }) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) } };
 
 /** The main act: a code is made. What is missing is said in the portal's words (DSC-04, DSC-06, DSC-07). */

@@ -42,6 +42,7 @@ export const Vacio: Story = { args: { state: ready({ empleados: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ empleados: THOUSAND }) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ empleados: LARGO }) } };
 /** Somebody was, nobody is. */
 export const NadieAhora: Story = {

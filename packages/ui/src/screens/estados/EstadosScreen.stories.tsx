@@ -156,3 +156,5 @@ export const Publicando: Story = {
 };
 
 export const TextoLargo: Story = { args: { state: ready({ estado: { ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) } }) } };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -153,3 +153,5 @@ export const Guardando: Story = {
 };
 
 export const TextoLargo: Story = { args: { viewer: STORY_PEOPLE.Fundadora, state: ready({ excepciones: LARGA }) } };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

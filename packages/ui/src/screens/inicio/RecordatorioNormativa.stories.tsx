@@ -5,7 +5,7 @@ import { RecordatorioNormativa } from './RecordatorioNormativa';
 
 const meta = {
   id: 'inicio-recordatorio-normativa',
-  title: 'Inicio/Recordatorio de la normativa',
+  title: 'Pantallas/Inicio/Recordatorio de la normativa',
   component: RecordatorioNormativa,
   args: { version: 3, onDismiss: fn() },
 } satisfies Meta<typeof RecordatorioNormativa>;

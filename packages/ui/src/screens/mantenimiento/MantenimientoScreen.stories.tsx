@@ -171,3 +171,5 @@ export const Guardando: Story = {
 };
 
 export const TextoLargo: Story = { args: { state: ready(LARGO) } };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -198,3 +198,5 @@ export const TextoLargo: Story = {
     state: ready({ vendidas: [vendida(1, { usuarioNombre: LONG_NAME, membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2) })] }),
   },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -204,3 +204,5 @@ export const DeLaDuena: Story = {
 const OTHER_LONG = 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm';
 export const NombresLargos: Story = { args: { state: ready({ pendientes: [solicitud(1, 6, LONG_NAME, 1, OTHER_LONG)] }) } };
 export const EsperaConNombresLargos: Story = { args: { ...OF_STAFF, state: ready({ propia: solicitud(1, 4, LONG_NAME, 5, OTHER_LONG) }) } };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

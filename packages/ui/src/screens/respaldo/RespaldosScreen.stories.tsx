@@ -66,6 +66,7 @@ export const Vacio: Story = {
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ respaldos: [...MANY] }) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** While one is being made another cannot be asked for. */
 export const EnMarcha: Story = {

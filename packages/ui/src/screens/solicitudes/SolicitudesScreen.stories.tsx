@@ -161,3 +161,5 @@ export const SalidaDelRechazo: Story = {
 export const TextoLargo: Story = {
   args: { state: ready({ ...ASPIRANTE, encargadoNombre: LONG_NAME, nueva: 'Coordinación general de la barrera norte y de los accesos del puerto' }) },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

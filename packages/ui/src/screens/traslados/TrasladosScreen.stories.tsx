@@ -49,6 +49,7 @@ export const Vacio: Story = { args: { state: ready({ traslados: [] }) } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ traslados: THOUSAND }) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ traslados: LARGO }) } };
 
 /** Who has `adm` alone reads, and is offered no form. */

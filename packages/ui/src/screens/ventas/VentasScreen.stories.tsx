@@ -135,3 +135,5 @@ export const TextoLargo: Story = {
     }),
   },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

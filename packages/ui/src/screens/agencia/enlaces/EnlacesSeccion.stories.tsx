@@ -37,6 +37,7 @@ export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ ajustes: { ...AJUSTES_ENLACES, enlaces: DIEZ_ENLACES } }) } };
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The main act: the radio is changed, tried, and saved from the bar; what somebody else has set meanwhile is not touched. */
 export const CambiaLaRadio: Story = {

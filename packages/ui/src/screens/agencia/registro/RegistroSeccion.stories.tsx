@@ -124,3 +124,5 @@ export const YaAnulada: Story = {
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa invitación ya estaba anulada.');
   },
 };
+
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -12,7 +12,7 @@ const ready = (exigencia: { desde: number | null; permisos: ('pag' | 'man')[] })
 
 const meta = {
   id: 'seguridad-exigencia',
-  title: 'Seguridad/A quién se exige',
+  title: 'Pantallas/Seguridad de la cuenta/A quién se exige',
   component: ExigenciaCard,
   args: { state: ready({ desde: 5, permisos: ['pag'] }), isProtected: true, onSave: fn(async () => undefined), onAviso: fn() },
 } satisfies Meta<typeof ExigenciaCard>;
