@@ -7,7 +7,9 @@ import { CODIGOS } from './storyFactores';
 import { prepara } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
-const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<typeof SegundoFactorCard>;
+const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<
+  typeof SegundoFactorCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

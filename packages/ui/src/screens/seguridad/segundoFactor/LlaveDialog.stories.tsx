@@ -9,7 +9,9 @@ import { CON_LLAVES, LLAVES, ready } from './storyFactores';
 import { giveClave, giveLlave } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
-const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<typeof SegundoFactorCard>;
+const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<
+  typeof SegundoFactorCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
