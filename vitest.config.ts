@@ -69,7 +69,7 @@ export default defineConfig({
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
       // Builds Storybooks and photographs them: part of `npm run test:nightly`.
       { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs'], TRUST_LIMIT) },
-      { test: unitTests('scripts', ['scripts/**/*.test.mjs']) },
+      { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']), isolate: false, unstubEnvs: true } },
     ],
   },
 });

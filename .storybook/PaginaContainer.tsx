@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
+import { StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
 import { AGENCIAS } from './agencias';
 import { AVATARS } from './avatars';
 import { bookThemes } from './bookThemes';
@@ -28,9 +29,12 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
   return held;
 }
 
-/** Around every page of documentation: the theme and the agency of the toolbars, and what components need. */
+/** Around every page of documentation: the theme, the agency and the motion of the toolbars, and what components need. */
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { tema, agencia } = useToolbars(context.channel);
+  const { tema, agencia, movimiento } = useToolbars(context.channel);
+  const still = movimiento === 'reducido';
+  // Before what lies within is mounted and asks.
+  setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
@@ -40,7 +44,9 @@ export function PaginaContainer({ context, children }: PropsWithChildren<DocsCon
     <Suspense fallback={null}>
       <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
         <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
-          {children}
+          <StillMotion key={movimiento} still={still}>
+            {children}
+          </StillMotion>
         </UiProvider>
       </DocsContainer>
     </Suspense>

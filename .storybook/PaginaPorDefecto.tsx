@@ -1,5 +1,5 @@
-import { DocsContext, DocsPage, Story } from '@storybook/addon-docs/blocks';
-import { lazy, use } from 'react';
+import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy, use } from 'react';
 
 const HojaDePantalla = lazy(async () => ({ default: (await import('../packages/ui/src/docs/hoja/HojaDePantalla')).HojaDePantalla }));
 
@@ -9,5 +9,14 @@ export function PaginaPorDefecto() {
   const componentId = stories[0]?.componentId ?? '';
   if (componentId.startsWith('pantallas-')) return <HojaDePantalla componentId={componentId} />;
   if (!componentId.startsWith('guia-')) return <DocsPage />;
-  return stories.map(({ id, moduleExport }) => <Story key={id} of={moduleExport} inline />);
+  // Not as stories, which come after the page: its table of contents looks for headings once. A story that plays on a page is no second page.
+  const pages = new Map<ComponentType, string>();
+  for (const { id, moduleExport } of stories) if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);
+  return (
+    <div className="sb-unstyled">
+      {[...pages].map(([Page, id]) => (
+        <Page key={id} />
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
 import type { Tema } from '../packages/ui/src/theme/palette';
+import { whyOpen } from './leftOpen';
 
 /** Something painted at a place that may carry text: a ground, a veil, or an ancestor that lets others shine through. */
 interface Painter {
@@ -22,6 +23,7 @@ interface Lettering {
   ink: string;
   layers: string;
   place: number;
+  clips: readonly DOMRect[];
 }
 
 interface Surroundings {
@@ -69,7 +71,7 @@ class Survey {
     if (paint || isText || isClipping) {
       const box = element.getBoundingClientRect();
       if (paint) this.painters.push({ element, box, place, layers, ...paint });
-      if (isText && isInSight(box, clips)) this.texts.push({ element, box, place, layers, ink: style.color, letters: lettersOf(element, style) });
+      if (isText && isInSight(box, clips)) this.texts.push({ element, box, place, layers, clips, ink: style.color, letters: lettersOf(element, style) });
       if (isClipping) clips = [...clips, box];
     }
     for (const child of element.children) this.visit(child, { layers, isOutOfUse, clips });
@@ -92,14 +94,18 @@ const readable = new Set<string>();
 
 interface Look {
   element: Element;
+  text: Lettering;
+  /** What may be seen where it stands, lowest first. */
+  painters: readonly Painter[];
   key: string;
-  /** Axe may find that it cannot tell: something that is not its ground lies there, or a picture. */
+  /** Axe may not judge it for certain: something that is not its ground lies there, or a picture. */
   isUnclear: boolean;
   /** Plain letters on one plain ground that lies under all of them. */
   plain?: { ink: string; ground: string };
 }
 
-function lookOf({ element, box, ink, letters, layers, place }: Lettering, painters: readonly Painter[]): Look {
+function lookOf(text: Lettering, painters: readonly Painter[]): Look {
+  const { element, box, ink, letters, layers, place } = text;
   let grounds: string[] = [];
   let seen: Painter[] = [];
   for (const painter of painters) {
@@ -116,13 +122,26 @@ function lookOf({ element, box, ink, letters, layers, place }: Lettering, painte
   const isUnclear = letters.endsWith('sign') || others.length > 0 || grounds.some((ground) => /gradient|url\(/.test(ground));
   const [ground = ''] = grounds;
   const isPlain = grounds.length === 1 && /^rgb\(/.test(ground) && /^rgb\(/.test(ink) && letters.includes(',none,') && !(element instanceof SVGElement);
-  return { element, isUnclear, ...(isPlain && { plain: { ink, ground } }), key: [letters, others.length > 0 ? layers : '', ...grounds].join('\n') };
+  return {
+    element,
+    text,
+    painters: seen,
+    isUnclear,
+    ...(isPlain && { plain: { ink, ground } }),
+    key: [letters, others.length > 0 ? layers : '', ...grounds].join('\n'),
+  };
 }
 
 /** Whether what was painted before lies wholly below an opaque ground that came later. */
 const isHidden = (below: Painter, ground: Painter): boolean =>
   !below.isGroup && (below.element.contains(ground.element) || below.layers === ground.layers || heightOf(below) < heightOf(ground));
-const heightOf = ({ layers }: Painter): number => Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
+const heightOf = ({ layers }: Pick<Painter, 'layers'>): number => Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
+
+/** Whether an opaque ground lies above a text: what it covers is not read, like what has been scrolled below a bar. */
+function hides(painter: Painter, text: Lettering): boolean {
+  if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element)) return false;
+  return heightOf(painter) > heightOf(text) || (heightOf(painter) === heightOf(text) && painter.place > text.place);
+}
 
 function looks(): Look[] {
   const survey = new Survey();
@@ -139,20 +158,33 @@ const isReadable = ({ key, plain }: Look): boolean => {
   return true;
 };
 
-/** What axe says about these texts; adds to `readable` what it passes. @returns one sentence for each that fails */
+/**
+ * What axe says about these texts, and what is computed where it leaves them open; adds to `readable` what passes.
+ * @returns one sentence for each that fails
+ */
 async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
-  const { violations, passes } = await axe.run(
+  const { violations, passes, incomplete } = await axe.run(
     { include: unknown.map(({ element }) => element) },
-    { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes'], elementRef: true, selectors: false, iframes: false },
+    { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true, selectors: false, iframes: false },
   );
   const nodesOf = (results: typeof violations) => results.flatMap(({ nodes }) => nodes);
-  const elementsOf = (results: typeof violations) => new Set<Element | undefined>(nodesOf(results).map(({ element }) => element));
-  const passed = elementsOf(passes);
-  const failed = elementsOf(violations);
-  const refused = new Set(unknown.filter(({ element }) => failed.has(element)).map(({ key }) => key));
+  const passed = new Set<Element | undefined>(nodesOf(passes).map(({ element }) => element));
+  const why = new Map<Element | undefined, string | undefined>();
+  for (const { element, any } of nodesOf(violations)) why.set(element, any.map(({ message }) => message).join('; '));
+  const looksOf = new Map(unknown.map((look) => [look.element as Element | undefined, look]));
+  for (const { element, any } of nodesOf(incomplete)) {
+    const look = looksOf.get(element);
+    if (look)
+      why.set(
+        element,
+        whyOpen(any[0]?.data?.messageKey ?? 'no reason', { ...look.text, painters: look.painters.filter((painter) => !hides(painter, look.text)) }),
+      );
+  }
+  const refused = new Set(unknown.filter(({ element }) => why.get(element)).map(({ key }) => key));
+  // A look has all that lies there, before and behind: what was computed for one text holds for the next of the same look.
   for (const { element, key, isUnclear } of unknown) if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
-  return nodesOf(violations).map(({ element, any }) => `${tema}: ${element?.outerHTML.slice(0, 120)}: ${any.map(({ message }) => message).join('; ')}`);
+  return [...why].flatMap(([element, text]) => (text ? [`${tema}: ${element?.outerHTML.slice(0, 120)}: ${text}`] : []));
 }
 
 /**

@@ -18,8 +18,7 @@ import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
 import { bringBack, seatJudge } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
-import { PaginaContainer } from './PaginaContainer';
-import { PaginaPorDefecto } from './PaginaPorDefecto';
+import { PAGINAS } from './paginas';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
@@ -96,8 +95,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     docs: {
-      container: PaginaContainer,
-      page: PaginaPorDefecto,
+      ...PAGINAS,
       toc: { title: 'En esta página', headingSelector: 'h2', ignoreSelector: 'figure *, .sbdocs-preview *' },
     },
     viewport: { options: { phone, narrow, desktop } },
@@ -113,6 +111,7 @@ const preview: Preview = {
           [
             'Inicio',
             'Perfil',
+            'Persona',
             'Solicitudes',
             'Cambio de Nombre',
             'Estados',
@@ -125,6 +124,7 @@ const preview: Preview = {
             'Fichaje',
             'Ausencias',
             'Resumen semanal',
+            'Pulso',
             'Traslados',
             'Membresías',
             'Misiones',

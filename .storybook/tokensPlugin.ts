@@ -1,18 +1,20 @@
 import type { Plugin } from 'vite';
-import { TOKEN_FILES } from '../packages/ui/src/docs/tokens/tokenFiles';
+
+/** The sources of the theme are read when somebody asks for the files that are made of them. */
+const load = async () => (await import('../packages/ui/src/docs/tokens/tokenFiles.ts')).TOKEN_FILES;
 
 /** Puts the tokens beside the book as files that design tools read (DTCG), in development and in a build. */
 export const tokensPlugin = (): Plugin => ({
   name: 'garita-tokens',
   configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const file = TOKEN_FILES.find(({ fileName }) => request.url === `/${fileName}`);
+    middlewares.use(async (request, response, next) => {
+      const file = request.url?.endsWith('.json') ? (await load()).find(({ fileName }) => request.url === `/${fileName}`) : undefined;
       if (!file) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(file.source());
     });
   },
-  generateBundle() {
-    for (const { fileName, source } of TOKEN_FILES) this.emitFile({ type: 'asset', fileName, source: source() });
+  async generateBundle() {
+    for (const { fileName, source } of await load()) this.emitFile({ type: 'asset', fileName, source: source() });
   },
 });

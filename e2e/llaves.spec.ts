@@ -53,6 +53,8 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   await asked.getByRole('button', { name: 'Seguir' }).tap();
   await expect(asked.getByRole('alert')).toHaveText('Ese dispositivo ya tiene una llave de acceso tuya.');
 
+  // Whatever a page still asks without its key is answered that it may not.
+  await phone.goto('about:blank');
   await phone.context().clearCookies();
   await phone.goto('/');
   await phone.getByRole('button', { name: 'Acceder' }).first().tap();
@@ -72,6 +74,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   await removing.getByRole('button', { name: 'Quitar' }).tap();
   await expect(removing).toBeHidden();
   await expect(llaves).toBeHidden();
+  await phone.goto('about:blank');
   await phone.context().clearCookies();
   await signIn(phone, usuario);
 });

@@ -1,5 +1,6 @@
 import { expectNotice } from './support/notices';
-import { PHONE, untilAnswered } from './support/portal';
+import { untilAnswered } from './support/portal';
+import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
 // The frame around the screens: addresses, keys, and where one is led.
@@ -23,32 +24,6 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
   await expect(palette.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette).toBeHidden();
-});
-
-test('a name leads to the person wherever it stands: in the palette, in a table, on a phone', async ({ open }) => {
-  const page = await open('Supervisora', '/multas');
-  await expect(page.getByRole('heading', { name: 'Multas', level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Ir a…' });
-  await palette.getByRole('searchbox').fill('recluta');
-  await palette.getByRole('option', { name: 'Recluta', exact: true }).click();
-  await expect(page).toHaveURL(/\/equipo\?persona=Recluta$/);
-  const ficha = page.getByRole('region', { name: 'Ficha' });
-  await expect(ficha.getByRole('heading', { name: 'Recluta' })).toBeVisible();
-  await ficha.getByRole('link', { name: 'Ver su ascenso' }).click();
-  await expect(page.getByRole('heading', { name: 'Recluta', level: 2 })).toBeVisible();
-
-  await page.goto('/firmas');
-  await page.getByRole('row').getByRole('link', { name: 'Oficial', exact: true }).first().click();
-  await expect(ficha.getByRole('heading', { name: 'Oficial' })).toBeVisible();
-  await page.goto('/equipo?persona=Nadie.Nunca');
-  await expect(page.getByRole('heading', { name: 'No está en la agencia' })).toBeVisible();
-
-  const mobile = await open('Agente', '/nomina', PHONE);
-  await mobile.getByRole('article', { name: 'Agente', exact: true }).getByRole('link', { name: 'Agente' }).tap();
-  await expect(mobile.getByRole('region', { name: 'Ficha' }).getByRole('heading', { name: 'Agente' })).toBeVisible();
-  // Who may not look up promotions is offered no way there.
-  await expect(mobile.getByRole('link', { name: 'Ver su ascenso' })).toHaveCount(0);
 });
 
 test('who opens Nuevo Tiempo types at once, and Enter takes the only match', async ({ open }) => {
@@ -95,7 +70,9 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
 });
 
 test("a screen's code comes while the pointer is on its way to the link, and once", async ({ open }) => {
-  const page = await open('Gerente', '/perfil');
+  const page = await open('Gerente', 'about:blank');
+  await refuseStream(page);
+  await page.goto('/perfil');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -110,7 +87,9 @@ test("a screen's code comes while the pointer is on its way to the link, and onc
 });
 
 test('a screen’s data are asked for together with its file, each once', async ({ open }) => {
-  const page = await open('Gerente', '/');
+  const page = await open('Gerente', 'about:blank');
+  await refuseStream(page);
+  await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
 import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
 import { countPresses } from './support/presses';
+import { refuseStream } from './support/quietPage';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -79,7 +80,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const pagar = (op: 0 | 1) => gerente.call('pagar', { id: fila.id, nombre: quien, op });
   expect((await pagar(0)).status).toBe(200);
   await page.reload();
-  await expect(multaOf(page, quien).getByRole('checkbox')).not.toBeChecked();
+  await expect(multaOf(page, quien).getByRole('checkbox', { name: /^Cobrada/ })).not.toBeChecked();
   expect((await pagar(1)).status).toBe(200);
 
   // The list goes to the archive, where its days still show it.
@@ -131,6 +132,7 @@ test('what is typed before the agency has said what it calls its money stays', a
     await asked;
     await route.fulfill({ response, json: { ...json, moneda: { nombre: 'estrella', plural: 'estrellas', corta: 'e' } } });
   });
+  await refuseStream(page);
   await page.goto('/multas');
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openDeployable } from './support/deploy';
 import { choosePersona } from './support/portal';
+import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
 /** The fines, with all that the page fetches for later: what tells of a missing part among it. */
 async function openMultas(page: Page, url = ''): Promise<void> {
+  await refuseStream(page);
   await page.goto(`${url}/multas`);
   await expect(page.getByRole('heading', { level: 1, name: 'Multas' })).toBeVisible();
   await page.waitForLoadState('networkidle');

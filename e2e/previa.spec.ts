@@ -49,9 +49,13 @@ for (const [name, device] of Object.entries(devices)) {
     const button = page.getByRole('main').getByRole('button', { name: 'Acceder' });
     await expect(button).toBeVisible();
     await expect(page.getByText('hora de la agencia')).toBeVisible();
-    // The faces have come: what moves from here on, the script has moved.
+    // The whole page has been read, the faces that it asks for have come and been drawn: what moves from here on, the script has moved.
     await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      while (document.readyState === 'loading') await frame();
+      await frame();
       await document.fonts.ready;
+      for (let drawn = 0; drawn < 2; drawn++) await frame();
       const moved: number[] = [];
       Object.assign(window, { moved });
       new PerformanceObserver((list) => {

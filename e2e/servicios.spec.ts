@@ -4,7 +4,7 @@ import { type BrowserContextOptions, devices, type Page } from '@playwright/test
 import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
 import { seedFolder } from './support/seed';
-import { expect, onPortalOfItsOwn } from './support/test';
+import { expect, onPortalOfThisFile } from './support/test';
 
 // Everything outside the portal misbehaves: avatars never answer, the radio's information is hostile and without an end, its sound and both
 // widgets refuse the connection. A visitor must not notice more than that they are missing.
@@ -24,7 +24,7 @@ async function startOutside(): Promise<string> {
 }
 
 const REFUSED = '127.0.0.1:9';
-const test = onPortalOfItsOwn(async () => {
+const test = onPortalOfThisFile(async () => {
   const bad = await startOutside();
   return {
     seed: seedFolder(),
@@ -38,7 +38,7 @@ const test = onPortalOfItsOwn(async () => {
   };
 });
 test.use({ tolerated: [REFUSED] });
-test.afterEach(async () => {
+test.afterAll(async () => {
   outside.closeAllConnections();
   await new Promise((done) => outside.close(done));
 });

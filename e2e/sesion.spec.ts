@@ -113,6 +113,8 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   await expect(rows).toHaveCount(2);
   expect((await call('checkUser')).status).toBe(401);
 
+  // A page that is open is told as soon as it asks for anything.
+  await page.goto('about:blank');
   await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
   await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
   await expectNotice(mobile, 'Se ha cerrado otra sesión');

@@ -2,10 +2,10 @@ import type { Api } from './support/api';
 import { expectNotice } from './support/notices';
 import { PHONE } from './support/portal';
 import { countPresses } from './support/presses';
-import { expect, onPortalOfItsOwn } from './support/test';
+import { expect, onPortalOfThisFile } from './support/test';
 
 /** A shift of a larger agency, whose people are nobody else's business. */
-const test = onPortalOfItsOwn(() => ({ args: ['--personas', '60'] }));
+const test = onPortalOfThisFile(() => ({ args: ['--personas', '60'] }));
 
 interface Sesion {
   readonly id: number;

@@ -1,6 +1,7 @@
 // Checks the house's arrows: who may import whom. The rules stand in .dependency-cruiser.mjs.
 import { pathToFileURL } from 'node:url';
 import settings from '../.dependency-cruiser.mjs';
+import { keepImports } from './lib/importGraph.mjs';
 import { followImports } from './lib/imports.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -14,7 +15,7 @@ export async function findViolations(baseDir) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { modules, violations } = await findViolations(inProject());
+  const { modules, violations } = await keepImports(() => findViolations(inProject()));
   for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
   console.log(`${modules.length} módulos, ${violations.length} infracciones`);
   process.exitCode = violations.length > 0 ? 1 : 0;

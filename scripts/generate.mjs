@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { updateGenerated } from './lib/generated.mjs';
 import { mergeContract } from './lib/mergeContract.mjs';
-import { renderAccess, renderCalls, renderOperations, renderWrites } from './lib/operations.mjs';
+import { renderAccess, renderCalls, renderOperations, renderVersions, renderWrites } from './lib/operations.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
 const check = process.argv.includes('--check');
@@ -52,6 +52,7 @@ const OUTPUTS = [
   ['packages/api-client/src/operations.ts', fromContract(renderOperations), CONTRACT],
   ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
   ['packages/api-client/src/writes.ts', fromContract(renderWrites), CONTRACT],
+  ['packages/api-client/src/versions.ts', fromContract(renderVersions), CONTRACT],
   ['packages/server/src/db/tables.ts', renderTables, DATABASE],
 ];
 

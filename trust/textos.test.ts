@@ -65,8 +65,13 @@ interface Device {
   readonly watch: HostilityWatch;
 }
 
+/** A page whose line to the portal never rests is never done (`networkidle`): here none hears of what moves. */
+const REFUSE_STREAM = `const ask = fetch;
+  globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`;
+
 async function openDevice(usuario: string | null): Promise<Device> {
   const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: WIDTHS[0], height: HEIGHT } });
+  await context.addInitScript(REFUSE_STREAM);
   // The one limit is the runner's.
   context.setDefaultTimeout(0);
   const watch = await watchContext(context, url);
@@ -152,6 +157,10 @@ describe.each([
   test.concurrent.each(addresses)('at %s', async (address) => {
     expect(await visit(device, address)).toEqual([]);
   });
+  if (isOwner)
+    test('at a person’s page', async () => {
+      expect(await visit(device, `/persona/${encodeURIComponent(agency.persona)}`)).toEqual([]);
+    });
 });
 
 test('the texts of every column and every hostile text were seen, as texts', () => {

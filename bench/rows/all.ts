@@ -12,8 +12,9 @@ import { staff } from './staff';
 import { tables } from './tables';
 import { idle, tiempos } from './tiempos';
 import { visitorPage } from './visitorPage';
+import { vivo } from './vivo';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, staff],
+  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, staff, vivo],
 ];

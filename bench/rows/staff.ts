@@ -25,7 +25,7 @@ const STRETCH_MS = 12_000;
 const SETTLE_MS = 5_000;
 
 /** One person's page: asks in the rhythm, with the version that it has seen, until it is told to stop. */
-async function keepOpen({ url }: Agency, person: Person, share: number, signal: AbortSignal): Promise<void> {
+export async function keepOpen({ url }: Agency, person: Person, share: number, signal: AbortSignal): Promise<void> {
   const ask = async ({ path, every, body }: (typeof RHYTHM)[number]): Promise<void> => {
     let etag: string | null = null;
     await sleep(share * every * 1000, undefined, { signal });
@@ -57,7 +57,7 @@ async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> 
 }
 
 /** The process that all of PostgreSQL's belong to. */
-async function findPostmaster(postgresUrl: string): Promise<number> {
+export async function findPostmaster(postgresUrl: string): Promise<number> {
   const sql = `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
   const [{ pid }] = JSON.parse(await runNode([inBench('peers/query.mjs'), sql], { HAND_DATABASE_URL: postgresUrl }));
   return pid;

@@ -28,6 +28,9 @@ export async function openPage(browser: Browser, { cpu, isPhone = false, signedI
   page.setDefaultTimeout(30_000);
   // What the TypeScript loader adds to functions that are handed to the page.
   await page.addInitScript('globalThis.__name = (fn) => fn');
+  // The line of what moves never rests: rows that wait until a page asks for nothing more have pages that hear nothing. Its own row is `vivo`.
+  await page.addInitScript(`const ask = fetch;
+    globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
   if (cpu > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, context };
 }

@@ -74,13 +74,17 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
   },
 });
 
-/** Journeys on a portal of their own, each on a fresh one, for what needs other settings or would disturb the others. */
+async function startOwn(options: () => DemoOptions | Promise<DemoOptions>): Promise<Demo> {
+  const { env, ...others } = await options();
+  return startDemo({ ...others, env: { ...ENV, ...env } });
+}
+
+/** Journeys on a portal of their own, each on a fresh one, for what needs another portal or would disturb whoever came after. */
 export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOptions>) =>
   test.extend<{ demo: Demo }>({
     demo: [
       async ({ browserName: _ }, use) => {
-        const { env, ...others } = await options();
-        const demo = await startDemo({ ...others, env: { ...ENV, ...env } });
+        const demo = await startOwn(options);
         await use(demo);
         await demo.stop();
       },
@@ -88,5 +92,23 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
     ],
     agency: ({ demo }, use) => use(agencyAt(demo.url)),
   });
+
+/** Journeys of one file on one portal of their own, which begins with the first and ends with the file: for what needs other settings or other people. */
+export function onPortalOfThisFile(options: () => DemoOptions | Promise<DemoOptions>) {
+  let demo: Promise<Demo> | undefined;
+  let agency: Agency | undefined;
+  const own = test.extend({
+    agency: [
+      async ({ browserName: _ }, use) => {
+        demo ??= startOwn(options);
+        agency ??= agencyAt((await demo).url);
+        await use(agency);
+      },
+      { scope: 'test', timeout: 0 },
+    ],
+  });
+  own.afterAll(async () => void (await (await demo)?.stop()));
+  return own;
+}
 
 export { expect };

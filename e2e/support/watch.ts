@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { noticesOf, recordNotices } from './notices';
+import { keepStill } from './stillness';
 
 /** What pages say that nobody should have to see. */
 export interface Watch {
-  /** From now on every page of the context is watched. */
+  /** From now on every page of the context is watched, and keeps still. */
   context(context: BrowserContext): Promise<void>;
   /** Errors, warnings, refused styles and scripts, and the error notices that nobody expected. */
   complaints(): string[];
@@ -26,6 +27,7 @@ export function createWatch(tolerated: readonly string[]): Watch {
       context.on('weberror', (error) => hear(String(error.error())));
       context.on('page', (page) => pages.add(page));
       await recordNotices(context);
+      await keepStill(context);
     },
     complaints: () => [...texts, ...errorNotices()].filter((text) => !tolerated.some((part) => text.includes(part))),
   };

@@ -66,6 +66,21 @@ ${rows.join('\n')}
 `;
 }
 
+/** What decides the answer of a read: who is told of what moves asks again for what that concerns. */
+export function renderVersions(doc) {
+  const rows = listOperations(doc)
+    .filter(({ op }) => op['x-versions'])
+    .map(({ op }) => `  ${op.operationId}: ${literal(op['x-versions'])},`);
+  return `import type { Tema } from '@garita/domain/temas';
+import type { OperationId } from './access';
+
+/** The temas that alone decide a read's answer: the contract's \`x-versions\`. */
+export const VERSIONS = {
+${rows.join('\n')}
+} as const satisfies Partial<Record<OperationId, readonly Tema[]>>;
+`;
+}
+
 export function renderOperations(doc) {
   return `import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';

@@ -1,6 +1,6 @@
 // What a change can touch: the changed files and whatever imports them, however far.
 import { execFileSync } from 'node:child_process';
-import { followImports } from '../lib/imports.mjs';
+import { readImports } from '../lib/importGraph.mjs';
 import { inProject } from '../lib/project.mjs';
 
 /** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
@@ -57,8 +57,8 @@ export async function readImporters() {
   const importers = new Map();
   const add = (file, user) => importers.set(file, [...(importers.get(file) ?? []), user]);
   for (const [file, user] of USES) add(file, user);
-  for (const { source, dependencies } of (await followImports(inProject())).modules) {
-    for (const { resolved } of dependencies) add(resolved, source);
+  for (const [source, imported] of await readImports()) {
+    for (const file of imported) add(file, source);
     if (SCREENS.test(source)) add(source, SCREENS_USER);
   }
   return importers;

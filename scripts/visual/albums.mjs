@@ -29,6 +29,7 @@ function pruneFolder(folder, kept) {
 export function openAlbums(folder) {
   const pathOf = (hash) => join(folder, 'fotos', hash.slice(0, 2), `${hash}.png`);
   const albumPath = (key) => join(folder, 'albumes', `${key}.json`);
+  const graphPath = (key) => join(folder, 'grafos', `${key}.json`);
   const bookPath = (key) => join(folder, 'libros', key);
   mkdirSync(join(folder, 'libros'), { recursive: true });
 
@@ -37,6 +38,9 @@ export function openAlbums(folder) {
     /** The pictures of an album: story → variant → hash. */
     readAlbum: (key) => readJson(albumPath(key)),
     writeAlbum: (key, album) => writeWhole(albumPath(key), JSON.stringify(album)),
+    /** Who imports what in a Storybook; null while nobody has looked. */
+    readGraph: (key) => (existsSync(graphPath(key)) ? readJson(graphPath(key)) : null),
+    writeGraph: (key, users) => writeWhole(graphPath(key), JSON.stringify(users)),
     readPicture: (hash) => readFileSync(pathOf(hash)),
     /** @returns the hash by which the picture is found again */
     keepPicture(png) {
@@ -48,7 +52,7 @@ export function openAlbums(folder) {
     prune(used) {
       const now = new Date();
       for (const key of used) if (existsSync(bookPath(key))) utimesSync(bookPath(key), now, now);
-      pruneFolder(join(folder, 'libros'), KEPT);
+      for (const kind of ['libros', 'grafos']) pruneFolder(join(folder, kind), KEPT);
       const albums = pruneFolder(join(folder, 'albumes'), KEPT);
       const named = new Set(albums.flatMap((path) => Object.values(readJson(path)).flatMap(Object.values)));
       const pictures = join(folder, 'fotos');

@@ -21,6 +21,13 @@ test('an album that there is not is empty', () => {
   expect(openAlbums(folder).readAlbum('nada')).toEqual({});
 });
 
+test('who imports what is kept by the Storybook, and nothing where nobody has looked', () => {
+  const albums = openAlbums(folder);
+  expect(albums.readGraph('libro')).toBeNull();
+  albums.writeGraph('libro', { 'a.ts': ['b.ts'] });
+  expect(openAlbums(folder).readGraph('libro')).toEqual({ 'a.ts': ['b.ts'] });
+});
+
 test('pictures that no kept album names are forgotten, the others stay', () => {
   const albums = openAlbums(folder);
   const [kept, lost] = ['una', 'otra'].map((text) => albums.keepPicture(Buffer.from(text)));

@@ -4,14 +4,20 @@ const BOOK = /^\.storybook\/(?!historias\.txt$|test-runner\.ts$|manager\.ts$)/;
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The stories that are asked for.
- * @param only words, by commas: a story has one of them in its id, title or name, whatever the accents; all when it is left out
- * @param touched paths that a change reaches; null for all
- */
-export function chooseStories(stories, { only, touched }) {
+/** The stories that have one of the words in their id, title or name, whatever the accents. @param only words, by commas; all when it is left out */
+export function chooseStories(stories, only) {
   const words = only?.split(',').map(plain);
-  const isNamed = ({ id, title, name }) => !words || words.some((word) => plain(`${id} ${title} ${name}`).includes(word));
-  const reachesAll = !touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path));
-  return stories.filter((story) => isNamed(story) && (reachesAll || touched.has(story.file)));
+  return stories.filter(({ id, title, name }) => !words || words.some((word) => plain(`${id} ${title} ${name}`).includes(word)));
 }
+
+/**
+ * Tells of a story whether a change reaches it.
+ * @param touched paths that the change reaches; null for all
+ */
+export function judgeReach(touched) {
+  if (!touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path))) return () => true;
+  return ({ file }) => touched.has(file);
+}
+
+/** Whether a change reaches any story at all. */
+export const reachesAny = (touched) => judgeReach(touched)({}) || [...touched].some((path) => path.endsWith('.stories.tsx'));

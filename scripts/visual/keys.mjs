@@ -6,7 +6,15 @@ import { inProject } from '../lib/project.mjs';
 import { git } from './git.mjs';
 
 /** What Storybook is made of: all else may change without a look at it. */
-const SOURCES = ['.storybook', 'packages/ui', 'packages/domain', 'packages/api-client', 'packages/app/public', 'package-lock.json', 'tsconfig.base.json'];
+export const SOURCES = [
+  '.storybook',
+  'packages/ui',
+  'packages/domain',
+  'packages/api-client',
+  'packages/app/public',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 const CAMERA = inProject('scripts/visual/camera');
 /** How pictures are taken. */

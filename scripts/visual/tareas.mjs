@@ -84,6 +84,10 @@ export const TAREAS = [
       lee('guia-tokens--uso', 'Tokens'),
       enMarco('«color.petroleo»', (frame) => frame.getByRole('button', { name: 'Copiar color.petroleo', exact: true }).click()),
     ],
-    ve: [ve('Copiado: var(--petroleo)')],
+    ve: [
+      ve('Copiado: var(--petroleo)'),
+      // The page's contents stand beside it.
+      (page) => marco(page).locator('.toc-wrapper').getByRole('link', { name: 'Esquinas' }).waitFor(),
+    ],
   },
 ];

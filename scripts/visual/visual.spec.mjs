@@ -15,8 +15,13 @@ import { writePage } from './writePage.mjs';
 const ONLY = 'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
 const folder = mkdtempSync(join(tmpdir(), 'garita-fotos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const compare = (given) =>
-  compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell: () => {} });
+const compare = (given, tell = () => {}) =>
+  compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell });
+
+const AUTHOR = { GIT_AUTHOR_NAME: 'Garita', GIT_AUTHOR_EMAIL: 'g@g', GIT_COMMITTER_NAME: 'Garita', GIT_COMMITTER_EMAIL: 'g@g' };
+/** A commit after the last one, with another text at one path. */
+const commitWith = (path, change) => git(['commit-tree', treeWith('HEAD^{tree}', path, change), '-p', 'HEAD', '-m', 'Otra cosa'], AUTHOR);
+const addLine = (text) => `${text}\n// Nada nuevo.`;
 
 test('a commit that is photographed twice gives no difference', async () => {
   const { report } = await compare({ fresh: true });
@@ -24,14 +29,31 @@ test('a commit that is photographed twice gives no difference', async () => {
   expect(report.same).toBe(3);
 });
 
+test('a story that a change does not reach is photographed once', async () => {
+  const lines = [];
+  const head = commitWith('packages/ui/src/screens/multas/MultasScreen.stories.tsx', addLine);
+  const { report } = await compare({ head }, (line) => lines.push(line));
+  expect(report.same).toBe(3);
+  expect(report.scope).toContain('A 2 el cambio no las alcanza');
+  expect(lines.at(-1)).toContain('3 historias, 1 por fotografiar');
+});
+
+test('nothing is built for a change that reaches no story', async () => {
+  const lines = [];
+  const head = commitWith('packages/server/src/main.ts', addLine);
+  const { report } = await compare({ head, changed: true }, (line) => lines.push(line));
+  expect(report).toMatchObject({ same: 0, stories: [] });
+  expect(lines.join()).not.toContain('Storybook');
+});
+
 describe('a commit that changes a colour', () => {
   let found;
   let browser;
   let page;
   beforeAll(async () => {
-    const tree = treeWith('HEAD^{tree}', 'packages/ui/src/theme/palette.ts', (text) => text.replace("petroleo: ['#0B5C5E'", "petroleo: ['#5E0B5C'"));
-    const author = { GIT_AUTHOR_NAME: 'Garita', GIT_AUTHOR_EMAIL: 'g@g', GIT_COMMITTER_NAME: 'Garita', GIT_COMMITTER_EMAIL: 'g@g' };
-    found = await compare({ head: git(['commit-tree', tree, '-p', 'HEAD', '-m', 'Otro color'], author) });
+    found = await compare({
+      head: commitWith('packages/ui/src/theme/palette.ts', (text) => text.replace("petroleo: ['#0B5C5E'", "petroleo: ['#5E0B5C'")),
+    });
     const { stories, pictures } = choosePictures(found.report.stories, found.albums.readPicture);
     const file = join(folder, 'visual.html');
     writeFileSync(file, await writePage({ ...found.report, stories }, pictures));

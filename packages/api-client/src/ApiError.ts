@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly level: number;
   /** The field at fault, when the server names one. */
   readonly campo: string | null;
-  /** Seconds to wait before the next try (429, 503), when the server says. */
+  /** Seconds to wait before the next try (429, 503, and 409 while the same request is under way), when the server says. */
   readonly retryAfter: number | null;
   /** No answer came in the time that was given. */
   readonly isTimeout: boolean;
@@ -27,5 +27,15 @@ export class ApiError extends Error {
   /** No answer came at all: offline, server down, or it took too long. */
   get isNetwork(): boolean {
     return this.httpStatus === 0;
+  }
+
+  /** The portal was still at the very same request, under its key, when the client gave up asking: what comes of it is not known. */
+  get isUnderWay(): boolean {
+    return this.httpStatus === 409 && this.retryAfter !== null;
+  }
+
+  /** The portal has judged the request and not done it: it is neither out of reach, in trouble nor still at it, and knows who asks. */
+  get isJudged(): boolean {
+    return [400, 403, 404, 409].includes(this.httpStatus) && !this.isUnderWay;
   }
 }

@@ -9,8 +9,10 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 /** A client whose server answers from a list, and what it was sent. */
 function setUp(...answers: Answer[]) {
   const sent: Request[] = [];
+  const slept: number[] = [];
   let refused = 0;
   const client = createClient({
+    sleep: async (ms) => slept.push(ms),
     baseUrl: 'http://portal.test/api',
     getKey: () => '4-secreto',
     onKeyRefused: () => {
@@ -23,7 +25,7 @@ function setUp(...answers: Answer[]) {
       return answer instanceof Response ? answer : answer();
     },
   });
-  return { client, sent, refused: () => refused };
+  return { client, sent, slept, refused: () => refused };
 }
 const offline = async (): Promise<Response> => {
   throw new TypeError('fetch failed');
@@ -132,6 +134,28 @@ describe('a broken connection', () => {
     expect(await send(client)).toEqual({ msg: 'Solicitud enviada correctamente', status: 0 });
     expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
     expect(await sent[1]?.json()).toEqual({ usuario: 6 });
+  });
+
+  test('before the portal was done is asked about until it is, with the same key and body', async () => {
+    const underWay = () => json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, { 'retry-after': '2' });
+    const { client, sent, slept } = setUp(offline, underWay(), underWay(), json({ msg: 'Hecho', status: 0 }));
+    expect(await send(client)).toEqual({ msg: 'Hecho', status: 0 });
+    expect(slept).toEqual([2000, 2000]);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(await sent[3]?.json()).toEqual({ usuario: 6 });
+  });
+
+  test('of which no end comes is told at last as not known', async () => {
+    const underWay = async () => json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, { 'retry-after': '1' });
+    const { client, sent } = setUp(...Array.from({ length: 70 }, () => underWay));
+    expect(await failure(send(client))).toMatchObject({ httpStatus: 409, isUnderWay: true, isJudged: false });
+    expect(sent).toHaveLength(60);
+  });
+
+  test('is told from a conflict, which is asked about once', async () => {
+    const { client, sent } = setUp(json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409));
+    expect(await failure(send(client))).toMatchObject({ httpStatus: 409, isUnderWay: false, isJudged: true });
+    expect(sent).toHaveLength(1);
   });
 
   test('that stays broken is told in Spanish', async () => {

@@ -18,32 +18,54 @@ export interface ClientOptions {
   onKeyRefused?: (texto: string) => void;
   /** How many milliseconds a request waits for the beginning of its answer; null, or left out, for as long as it takes. */
   patience?: (request: Request) => number | null;
+  /** Resolves after so many milliseconds; left out, by the platform's clock. */
+  sleep?: (ms: number) => Promise<unknown>;
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
   /** Replaces the platform's Request, together with `fetch`, which gets it. */
   request?: typeof Request;
 }
 
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 const isKeyed = (method: string, path: string): boolean => method !== 'GET' && !UNKEYED_CALLS.includes(`${method} ${path}`);
+
+type Send = (request: Request) => Promise<Response>;
+
+/** How often a portal is asked that is still at the same request, about a second apart: longer than a statement of it may take. */
+const TRIES = 60;
+
+/** In how many seconds to ask again a portal that is still at the same request; null when it has answered. */
+const pauseOf = ({ status, headers }: Response): number | null => (status === 409 && headers.has('retry-after') ? Number(headers.get('retry-after')) : null);
 
 /**
  * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
- * second time after a broken connection. Anything else reports the failure.
+ * second time after a broken connection, and asked about until the portal is done with the first. Anything else reports the failure.
  */
-async function sendTwice(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
-  const again = request.headers.has('Idempotency-Key') ? request.clone() : null;
-  try {
-    return await send(request);
-  } catch (error) {
-    if (!again || request.signal.aborted) throw error;
-    return await send(again);
+async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: number) => Promise<unknown>): Promise<Response> {
+  if (!request.headers.has('Idempotency-Key')) return await send(request);
+  let again = request.clone();
+  // Whoever sends it, or a repeat of it, keeps no part of the one that comes after.
+  const next = (): Request => {
+    const one = again;
+    again = one.clone();
+    return one;
+  };
+  let response = await send(request).catch(async (error: unknown) => {
+    if (request.signal.aborted) throw error;
+    return await send(next());
+  });
+  for (let tries = 1, pause = pauseOf(response); pause !== null && tries < TRIES; tries++, pause = pauseOf(response)) {
+    await sleep(pause * 1000);
+    response = await send(next());
   }
+  return response;
 }
 
 const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /** Sends a request that gives up when its answer has not begun in time. */
-async function sendPatiently(request: Request, patience: number | null, send: (request: Request) => Promise<Response>): Promise<Response> {
+async function sendPatiently(request: Request, patience: number | null, send: Send): Promise<Response> {
   if (patience === null) return await send(request);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(TOO_LONG), patience);
@@ -64,11 +86,11 @@ function toNetworkError(error: unknown): ApiError {
  * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
  */
 export function createClient(options: ClientOptions): ApiClient {
-  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, fetch: send = (request) => globalThis.fetch(request) } = options;
+  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, sleep = wait, fetch: send = (request) => globalThis.fetch(request) } = options;
   const client = createFetchClient<paths>({
     baseUrl,
     ...(options.request && { Request: options.request }),
-    fetch: (request) => sendTwice(request, (one) => sendPatiently(one, patience(one), send)),
+    fetch: (request) => sendUntilAnswered(request, (one) => sendPatiently(one, patience(one), send), sleep),
   });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {

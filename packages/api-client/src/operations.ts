@@ -12,6 +12,11 @@ interface Operation {
 /** Where each call is and what kind it is. */
 export const OPERATIONS = {
   health: { method: 'GET', path: '/health', tema: 'sistema', effect: 'read' },
+  cambios: { method: 'GET', path: '/ext/cambios', tema: 'cambios', effect: 'read' },
+  avisos: { method: 'GET', path: '/ext/avisos', tema: 'avisos', effect: 'read' },
+  leerAvisos: { method: 'POST', path: '/ext/avisos/leidos', tema: 'avisos', effect: 'write' },
+  preferenciasAvisos: { method: 'GET', path: '/ext/avisos/preferencias', tema: 'avisos', effect: 'read' },
+  cambiarPreferenciasAvisos: { method: 'POST', path: '/ext/avisos/preferencias', tema: 'avisos', effect: 'write' },
   login: { method: 'POST', path: '/login', tema: 'sesion', effect: 'write' },
   loginFactor: { method: 'POST', path: '/ext/login/factor', tema: 'sesion', effect: 'write' },
   logout: { method: 'POST', path: '/ext/logout', tema: 'sesion', effect: 'write' },
@@ -89,6 +94,8 @@ export const OPERATIONS = {
   reabrirNomina: { method: 'POST', path: '/ext/nomina/reabrir', tema: 'nomina', effect: 'write' },
   nominaDetalle: { method: 'GET', path: '/ext/nomina/detalle/{id}', tema: 'nomina', effect: 'read' },
   fechas: { method: 'GET', path: '/fechas', tema: 'inicio', effect: 'read' },
+  pendientes: { method: 'GET', path: '/ext/pendientes', tema: 'inicio', effect: 'read' },
+  hoy: { method: 'GET', path: '/ext/hoy', tema: 'inicio', effect: 'read' },
   getAllTime: { method: 'GET', path: '/getAllTime', tema: 'tiempos', effect: 'read' },
   getUsuariosTiempos: { method: 'GET', path: '/getUsuariosTiempos', tema: 'tiempos', effect: 'read' },
   getInfoDetailTime: { method: 'GET', path: '/getInfoDetailTime/{userId}', tema: 'tiempos', effect: 'read' },
@@ -100,6 +107,12 @@ export const OPERATIONS = {
   MyPerfil: { method: 'GET', path: '/MyPerfil', tema: 'perfil', effect: 'read' },
   getLogUser: { method: 'GET', path: '/getLogUser/{username}', tema: 'perfil', effect: 'read' },
   miCuenta: { method: 'GET', path: '/ext/cuenta', tema: 'perfil', effect: 'read' },
+  persona: { method: 'GET', path: '/ext/persona/{nombre}', tema: 'persona', effect: 'read' },
+  historiaPersona: { method: 'GET', path: '/ext/persona/{nombre}/historia', tema: 'persona', effect: 'read' },
+  notasPersona: { method: 'GET', path: '/ext/persona/{nombre}/notas', tema: 'persona', effect: 'read' },
+  addNota: { method: 'POST', path: '/ext/notas', tema: 'persona', effect: 'write' },
+  editNota: { method: 'POST', path: '/ext/notas/editar', tema: 'persona', effect: 'write' },
+  deleteNota: { method: 'POST', path: '/ext/notas/quitar', tema: 'persona', effect: 'write' },
   getMembresias: { method: 'GET', path: '/getMembresias', tema: 'membresias', effect: 'read' },
   allMembership: { method: 'GET', path: '/allMembership', tema: 'membresias', effect: 'read' },
   addMembresia: { method: 'POST', path: '/addMembresia', tema: 'membresias', effect: 'write' },
@@ -138,6 +151,7 @@ export const OPERATIONS = {
   admins: { method: 'GET', path: '/admins', tema: 'equipo', effect: 'read' },
   rangosEquipo: { method: 'GET', path: '/rangosEquipo', tema: 'equipo', effect: 'read' },
   nominaWeek: { method: 'GET', path: '/nominaWeek', tema: 'equipo', effect: 'read' },
+  pulso: { method: 'GET', path: '/ext/pulso', tema: 'pulso', effect: 'read' },
   empleadoMes: { method: 'GET', path: '/empleadoMes', tema: 'empleadomes', effect: 'read' },
   allEmpleadoMes: { method: 'GET', path: '/allEmpleadoMes', tema: 'empleadomes', effect: 'read' },
   actionEmpleadoMes: { method: 'POST', path: '/actionEmpleadoMes', tema: 'empleadomes', effect: 'write' },
@@ -160,6 +174,7 @@ export const OPERATIONS = {
   actionFichar: { method: 'POST', path: '/actionFichar', tema: 'fichajes', effect: 'write' },
   getFichajes: { method: 'GET', path: '/getFichajes', tema: 'fichajes', effect: 'read' },
   getFichajesActivos: { method: 'GET', path: '/getFichajesActivos', tema: 'fichajes', effect: 'read' },
+  dentro: { method: 'GET', path: '/ext/dentro', tema: 'fichajes', effect: 'read' },
   cerrarFichaje: { method: 'POST', path: '/cerrarFichaje', tema: 'fichajes', effect: 'write' },
   getTraslados: { method: 'GET', path: '/getTraslados', tema: 'traslados', effect: 'read' },
   addTraslado: { method: 'POST', path: '/addTraslado', tema: 'traslados', effect: 'write' },
@@ -244,6 +259,7 @@ export type SharedId =
   | 'getAllRequest'
   | 'admins'
   | 'rangosEquipo'
+  | 'pulso'
   | 'empleadoMes'
   | 'allEmpleadoMes'
   | 'getWhiteList'
@@ -252,6 +268,7 @@ export type SharedId =
   | 'ventasPendientes'
   | 'getAllDespidos'
   | 'getFichajesActivos'
+  | 'dentro'
   | 'getTraslados'
   | 'getAllMultas'
   | 'getAusencias'

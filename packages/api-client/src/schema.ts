@@ -21,6 +21,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/cambios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moves, as it moves
+         * @description A stream of events (`text/event-stream`) that does not end by itself. `versiones` comes first: the version of
+         *     each tema that the caller may see. Then `tema` (`{tema, version}`) whenever one has moved: all that was read of
+         *     it may be old. `yo` (`{}`): what the caller may do, their place on the ladder or their clock-in has changed.
+         *     `aviso` (`{version}`): there is something new among the caller's own notices (`avisos`), or they were read
+         *     elsewhere; also at the beginning, so that a break loses none: whoever knows the version has heard of it.
+         *     `fin` (`{motivo}`) is the last one: `sesion` when the session or the token is over, `cierre` when the portal is
+         *     being closed, `vuelve a empezar` when more than 16 kB wait to be read. A comment every 20 seconds keeps the line
+         *     awake. Whoever comes back with the `id` of the last event in `Last-Event-ID` is told in `versiones` only what
+         *     has moved meanwhile, at whichever portal. Refused with 429 beyond five streams of one person, and with 503 when
+         *     the portal has no room for more.
+         */
+        get: operations["cambios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/avisos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I was told of
+         * @description One's own notices alone, the newest first, of 90 days. The sentence and the place to go follow from `tipo` and
+         *     `datos`. `antes` continues behind a notice of the page before.
+         */
+        get: operations["avisos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/avisos/leidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notices of mine as read
+         * @description All up to `hasta`, or those in `ids`, or both; one of them must be there. Those of others, and what was read
+         *     before, stay as they are.
+         */
+        post: operations["leerAvisos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/avisos/preferencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I am told of, and where
+         * @description Each kind that the caller can get: not at all, in the portal, or by the system too. The setting "Avisos de la
+         *     app" turns all of them off (`usuarioPermiso`, `config.app`).
+         */
+        get: operations["preferenciasAvisos"];
+        put?: never;
+        /**
+         * Choose what I am told of, and where
+         * @description What is left out stays. A kind at `no` is not written from then on; what was written stays. One that the caller
+         *     cannot get is refused (400).
+         */
+        post: operations["cambiarPreferenciasAvisos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -1432,6 +1529,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/pendientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for me
+         * @description What this person can do something about, by kinds, the most urgent first; a kind of which nothing waits is left
+         *     out. Who may not make the call that a kind is counted from is not told of it. It moves on with the clock, so it
+         *     is counted anew at each call.
+         */
+        get: operations["pendientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/hoy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I stand today
+         * @description What the start shows of oneself: the way to the next promotion, what the open pay period asks for, and the
+         *     minutes clocked in on each day of the agency's week.
+         */
+        get: operations["hoy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getAllTime": {
         parameters: {
             query?: never;
@@ -1632,6 +1772,129 @@ export interface paths {
         get: operations["miCuenta"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/persona/{nombre}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who somebody is
+         * @description By the name of today, or by the last one to have had the name before. What is told of the person is what the
+         *     caller could ask for elsewhere: each field names the call whose access decides; the others are left out.
+         */
+        get: operations["persona"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/persona/{nombre}/historia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to somebody
+         * @description One list of many sources, the newest first. A source is told to whoever may make the call that tells it of
+         *     anybody, and of oneself to whoever may make the call that tells people their own: `grupos` are those of which
+         *     the caller is told something. `antes` continues behind an entry of the page before.
+         */
+        get: operations["historiaPersona"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/persona/{nombre}/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notes on somebody below me
+         * @description Written by those who decide, for those who decide. The person never sees them, nor that there are any.
+         */
+        get: operations["notasPersona"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on somebody below me
+         * @description Dismissed people too. The log of changes keeps that a note was written, neither on whom nor its words.
+         */
+        post: operations["addNota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/notas/editar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a note of mine
+         * @description Refused (409) for somebody else's, and (403) for one on somebody who is not below the caller any more.
+         */
+        post: operations["editNota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/notas/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a note of mine
+         * @description Marks and hides it. Refused (409) for somebody else's.
+         */
+        post: operations["deleteNota"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2357,6 +2620,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/pulso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the agency is doing
+         * @description The last weeks by the agency's calendar, up to today: each day of four weeks, or each week of more, of which the
+         *     last is the one that runs. Names stand with what anybody could ask for elsewhere: what the payroll has credited
+         *     (`allNominaPorFecha`, `nominaWeek`) and what it asks for (`allNomina`). Arrivals, departures and presence are
+         *     counts of everybody.
+         */
+        get: operations["pulso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/empleadoMes": {
         parameters: {
             query?: never;
@@ -2779,6 +3065,27 @@ export interface paths {
          * @description Answered with an ETag. `mins` is of the moment of the answer; it runs on from `entrada`.
          */
         get: operations["getFichajesActivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/dentro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in
+         * @description The post, as everybody on it sees it: who is clocked in, by arrival, whether their session is paused, and what
+         *     they say of themselves.
+         */
+        get: operations["dentro"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3869,6 +4176,80 @@ export interface components {
         };
         /** @description The exit; a dash while the record is open. */
         Salida: components["schemas"]["Instant"] | "-";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes";
+        /**
+         * @description Where it is told: nowhere, in the portal, or by the system too.
+         * @enum {string}
+         */
+        ModoAviso: "no" | "portal" | "sistema";
+        PaginaAvisos: {
+            /** @description The newest first. */
+            avisos: components["schemas"]["Aviso"][];
+            /** @description What `antes` is for the next page; null when nothing older is left. */
+            siguiente: components["schemas"]["Id"] | null;
+            /** @description How many are not read, of all pages. */
+            sin_leer: number;
+        };
+        Aviso: {
+            /** @description The notice. */
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["TipoAviso"];
+            datos: components["schemas"]["DatosAviso"];
+            /** @description When it happened. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Whether it is read. */
+            leido: boolean;
+        };
+        /** @description What it says; the kind says which of it is there. */
+        DatosAviso: {
+            /** @description Who did it, or whom it is about, by the name of then. */
+            quien?: string;
+            /** @description A mission, a membership, a name, or what came of a roll call. */
+            que?: string;
+            /** @description The mission of before. */
+            antes?: string;
+            /** @description Credits, minutes or a version. */
+            cantidad?: number;
+            /** @description The reason. */
+            motivo?: string;
+            /** @description When it ends. */
+            hasta?: components["schemas"]["Instant"];
+            /** @description The first day. */
+            inicio?: components["schemas"]["Day"];
+            /** @description The last day. */
+            final?: components["schemas"]["Day"];
+        };
+        PreferenciasAvisos: {
+            /** @description Where each kind is told. */
+            tipos: {
+                ascensoPropuesto?: components["schemas"]["ModoAviso"];
+                propuestaAceptada?: components["schemas"]["ModoAviso"];
+                propuestaDeclinada?: components["schemas"]["ModoAviso"];
+                ascenso?: components["schemas"]["ModoAviso"];
+                descenso?: components["schemas"]["ModoAviso"];
+                traslado?: components["schemas"]["ModoAviso"];
+                cambioPermisos?: components["schemas"]["ModoAviso"];
+                tiempoConfirmado?: components["schemas"]["ModoAviso"];
+                tiempoAjustado?: components["schemas"]["ModoAviso"];
+                tiempoPausado?: components["schemas"]["ModoAviso"];
+                tiempoCancelado?: components["schemas"]["ModoAviso"];
+                paseLista?: components["schemas"]["ModoAviso"];
+                paga?: components["schemas"]["ModoAviso"];
+                membresiaTermina?: components["schemas"]["ModoAviso"];
+                multa?: components["schemas"]["ModoAviso"];
+                multaPerdonada?: components["schemas"]["ModoAviso"];
+                ausenciaAceptada?: components["schemas"]["ModoAviso"];
+                ausenciaRechazada?: components["schemas"]["ModoAviso"];
+                nombreAceptado?: components["schemas"]["ModoAviso"];
+                nombreDeclinado?: components["schemas"]["ModoAviso"];
+                normativa?: components["schemas"]["ModoAviso"];
+                empleadoMes?: components["schemas"]["ModoAviso"];
+            };
+        };
         /** @description The session token: user id, dash, secret. */
         Token: string;
         Entrada: {
@@ -4980,6 +5361,51 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        Pendiente: {
+            /**
+             * @description Promotions offered to me (`solicitudes`), a name that I was declined (`nombreDeclinado`), rules that I have
+             *     not accepted (`normativa`), sessions without a senior (`tiempos`), sessions open for over four hours or
+             *     paused for over one (`tiemposLargos`), absences and names to decide, people whom I may propose for promotion
+             *     (`ascensos`), unpaid rows around pay day (`paga`), people with credits of sales to hand over (`ventas`),
+             *     fines that nobody has collected (`multas`).
+             * @enum {string}
+             */
+            tipo: "solicitudes" | "nombreDeclinado" | "normativa" | "tiempos" | "tiemposLargos" | "ausencias" | "nombres" | "ascensos" | "paga" | "ventas" | "multas";
+            /** @description How many. */
+            cuantos: number;
+            /** @description Since when the oldest of them waits; null where no date says it. */
+            desde: components["schemas"]["Instant"] | null;
+        };
+        Hoy: {
+            /** @description Today in the agency's zone. */
+            hoy: components["schemas"]["Day"];
+            /** @description The way to the next promotion; null at the end of the ladder. */
+            ascenso: components["schemas"]["HoyAscenso"] | null;
+            /** @description The pay and the bonus of the open period. */
+            partes: components["schemas"]["NominaParte"][];
+            /** @description The days of the agency's week, from Monday on. */
+            semana: components["schemas"]["HoyDia"][];
+            /** @description Days in a row with a clock-in, up to today or, while today has none, up to yesterday; at most 366. */
+            racha: number;
+        };
+        HoyAscenso: {
+            /** @description Since when I am on my mission. */
+            desde: components["schemas"]["Instant"];
+            /** @description From when on I can be proposed for the next. */
+            disponible: components["schemas"]["Instant"];
+            /** @description The next mission. */
+            siguiente: string;
+            /** @description The category of the next mission. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description Whether it is offered to me already. */
+            propuesto: components["schemas"]["Flag"];
+        };
+        HoyDia: {
+            /** @description The agency's day. */
+            dia: components["schemas"]["Day"];
+            /** @description Minutes clocked in, the open clock-in up to now. */
+            minutos: number;
+        };
         /**
          * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
          * @enum {string}
@@ -5155,6 +5581,120 @@ export interface components {
             encargadoNombre: string;
             /** @description When. */
             fecha: components["schemas"]["Instant"];
+        };
+        FichaPersona: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The name of today. */
+            usuario: string;
+            /** @description Whether the person is with the agency. */
+            activa: components["schemas"]["Flag"];
+            /** @description The name of the mission, as rangosEquipo tells it: of the dismissed to whom userAllInfo would. */
+            mision: string | null;
+            /** @description The category, like the mission. */
+            categoria: components["schemas"]["Id"] | null;
+            /** @description Its name, like the mission. */
+            n_categoria: string | null;
+            /** @description The signature: getAllFirmas, userAllInfo or oneself. */
+            firma?: string | null;
+            /** @description Since when: getLogUser. */
+            registro?: components["schemas"]["Instant"];
+            /** @description When the person was last seen: userAllInfo; null for never. */
+            ultima_vez?: components["schemas"]["Instant"] | null;
+            /** @description Since when dismissed: getAllDespidos. */
+            despedido?: components["schemas"]["Instant"];
+            /** @description The status: actionEstados. Left out without one. */
+            estado?: string;
+            /** @description The last day of an absence that runs: ausentes. */
+            ausente?: components["schemas"]["Day"];
+            /** @description Since when clocked in: getFichajesActivos or oneself. */
+            dentro?: components["schemas"]["Instant"];
+            /** @description When the next promotion can be given: getLogUser. */
+            proximo?: components["schemas"]["Instant"];
+            /** @description What the open pay period has credited so far: allNomina; null for the dismissed. */
+            periodo: components["schemas"]["PersonaPeriodo"] | null;
+            /**
+             * @description The categories that the person came through, the present one and the next two in use, from the lowest. Those
+             *     before, and when each was reached: getLog or oneself.
+             */
+            camino: components["schemas"]["PersonaPaso"][];
+        };
+        PersonaPeriodo: {
+            /** @description Promotions. */
+            ascensos: number;
+            /** @description Attendances. */
+            asistencias: number;
+            /** @description Minutes. */
+            times: number;
+        };
+        PersonaPaso: {
+            /** @description The category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Its name. */
+            nombre: string;
+            /** @description When the person first came to it; null for one to come, and where that is not told. */
+            desde: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description Sources that are read together.
+         * @enum {string}
+         */
+        GrupoHistoria: "rangos" | "tiempos" | "dinero" | "multas" | "ausencias" | "agencia";
+        /** @description A place in the list. */
+        LugarHistoria: string;
+        HistoriaPersona: {
+            /** @description The groups of which the caller is told something. */
+            grupos: components["schemas"]["GrupoHistoria"][];
+            /** @description The newest first. */
+            hechos: components["schemas"]["HechoPersona"][];
+            /** @description What `antes` continues with; null after the last entry. */
+            siguiente: string | null;
+        };
+        HechoPersona: {
+            /**
+             * @description The tema that tells it.
+             * @enum {string}
+             */
+            fuente: "ascensos" | "usuarios" | "degrados" | "traslados" | "misiones" | "tiempos" | "paselista" | "nomina" | "listapaga" | "membresias" | "multas" | "ausencias" | "nombres" | "despidos" | "empleadomes" | "perfil";
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            tipo: "ascenso" | "edicion" | "degrado" | "traslado" | "compra" | "confirmado" | "ajustado" | "cancelado" | "presente" | "pausado" | "fuerabase" | "ajuste" | "paga" | "membresia" | "multa" | "pedida" | "aceptada" | "rechazada" | "nombre" | "despido" | "reingreso" | "empleado" | "llegada";
+            /** @description What tells it from others of its source. */
+            id: components["schemas"]["EntradaId"];
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Who did it; null for the system and for oneself. */
+            encargado: string | null;
+            /** @description What it was about: a mission, a membership, a name, what was adjusted. */
+            que?: string;
+            /** @description What it was before: a mission, a name, another agency. */
+            de?: string;
+            /** @description Credits, minutes or how many. */
+            cantidad?: number;
+            /** @description The reason. */
+            motivo?: string;
+            /** @description When it ends. */
+            hasta?: components["schemas"]["Instant"];
+            /** @description The first day. */
+            inicio?: components["schemas"]["Day"];
+            /** @description The last day. */
+            final?: components["schemas"]["Day"];
+        };
+        NotaPersona: {
+            /** @description The note. */
+            id: components["schemas"]["Id"];
+            /** @description Its words. */
+            texto: string;
+            /** @description Who wrote it. */
+            autor: string;
+            /** @description Whether the caller wrote it. */
+            mia: components["schemas"]["Flag"];
+            /** @description When. */
+            fecha: components["schemas"]["Instant"];
+            /** @description When it was last changed; null for never. */
+            editada: components["schemas"]["Instant"] | null;
         };
         Membresia: {
             id: components["schemas"]["Id"];
@@ -5569,6 +6109,100 @@ export interface components {
             /** @description When the person's newest entry was credited, in whichever week; null without entries. */
             fecha: components["schemas"]["Instant"] | null;
         };
+        Pulso: {
+            /** @description Today in the agency's zone. */
+            hoy: components["schemas"]["Day"];
+            /** @description The oldest first. */
+            tramos: components["schemas"]["PulsoTramo"][];
+            /**
+             * @description Minutes that people were clocked in, by weekday from Monday on and by hour of the agency's zone, of all the
+             *     days together. Clock-ins that are open, or lasted for more than sixteen hours, are left out.
+             */
+            calor: number[][];
+            reparto: components["schemas"]["PulsoReparto"];
+            riesgo: components["schemas"]["PulsoRiesgo"];
+            /** @description By month of entry, the oldest of the last twelve first; a month in which nobody came is left out. */
+            retencion: components["schemas"]["PulsoGeneracion"][];
+        };
+        PulsoTramo: {
+            /** @description The first day. */
+            inicio: components["schemas"]["Day"];
+            /** @description The last day, included. */
+            final: components["schemas"]["Day"];
+            /** @description People who were credited something. */
+            activas: number;
+            /** @description Minutes credited. */
+            minutos: number;
+            /** @description Promotions credited. */
+            ascensos: number;
+            /** @description Attendances credited. */
+            asistencias: number;
+            /** @description People who registered or came back. */
+            entradas: number;
+            /** @description People who were dismissed. */
+            salidas: number;
+        };
+        PulsoReparto: {
+            /** @description Minutes credited to anybody, the dismissed included. */
+            minutos: number;
+            /** @description To how many. */
+            personas: number;
+            /** @description How few of them were credited half of it. */
+            mitad: number;
+            /** @description The active people with the most minutes, from the most on. */
+            filas: components["schemas"]["PulsoParte"][];
+        };
+        PulsoParte: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Minutes credited. */
+            minutos: number;
+        };
+        PulsoRiesgo: {
+            /** @description How many have been credited nothing for seven days. */
+            quietas: number;
+            /** @description How many are behind what the open period asks for. */
+            atrasadas: number;
+            /** @description The day of the next pay. */
+            paga: components["schemas"]["Day"];
+            /**
+             * @description Those who have done nothing for the longest first, then those who are behind. Nobody who came less than
+             *     seven days ago, nor whoever is excused today.
+             */
+            filas: components["schemas"]["PulsoPersona"][];
+        };
+        PulsoPersona: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The person's name. */
+            usuarioNombre: string;
+            /** @description The category. */
+            categoria: components["schemas"]["Id"];
+            /** @description Days since the person was last credited anything, or came, whichever is later. */
+            dias: number;
+            /** @description What is missing for the pay of somebody who is behind; null for who is not. */
+            falta: components["schemas"]["PulsoFalta"] | null;
+        };
+        PulsoFalta: {
+            /** @description Promotions. */
+            ascensos: number;
+            /** @description Attendances. */
+            asistencias: number;
+            /** @description Minutes. */
+            times: number;
+        };
+        PulsoGeneracion: {
+            /** @description The month of entry, `YYYY-MM`. */
+            mes: string;
+            /** @description How many registered in it. */
+            entraron: number;
+            /** @description How many of them were there at the end of that month and of each after it, up to the running one. */
+            quedan: number[];
+        };
         EmpleadoActivo: {
             /** @description The award. */
             id: components["schemas"]["Id"];
@@ -5865,6 +6499,18 @@ export interface components {
             id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
+        };
+        Dentro: {
+            /** @description The person's name. */
+            usuario: string;
+            /** @description Their category. */
+            id_categoria: components["schemas"]["Id"];
+            /** @description When they came in. */
+            desde: components["schemas"]["Instant"];
+            /** @description Whether their open session is paused. */
+            pausado: components["schemas"]["Flag"];
+            /** @description Their status; null without one. */
+            estado: string | null;
         };
         Traslado: {
             /** @description The transfer. */
@@ -6444,6 +7090,8 @@ export interface components {
         /** @description The present state does not allow it, or somebody was faster. */
         Conflict: {
             headers: {
+                /** @description Told only while the same request, under its `Idempotency-Key`, is still under way, in seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -6626,6 +7274,196 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    cambios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that was read; of an unknown one no notice is taken. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1x.3..2
+                     *     event: versiones
+                     *     data: {"multas":3,"tiempos":2}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    avisos: {
+        parameters: {
+            query?: {
+                /** @description Only older ones than this notice: the `siguiente` of the page before. */
+                antes?: components["schemas"]["Id"];
+                /** @description At most so many; 20 if left out. */
+                limite?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avisos": [
+                     *         {
+                     *           "id": 41,
+                     *           "tipo": "ascensoPropuesto",
+                     *           "datos": {
+                     *             "quien": "Gerente",
+                     *             "que": "Oficial II"
+                     *           },
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "leido": false
+                     *         }
+                     *       ],
+                     *       "siguiente": null,
+                     *       "sin_leer": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaginaAvisos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leerAvisos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hasta": 41
+                 *     }
+                 */
+                "application/json": {
+                    /** @description This notice and all before it. */
+                    hasta?: components["schemas"]["Id"];
+                    /** @description These notices. */
+                    ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preferenciasAvisos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tipos": {
+                     *         "ascensoPropuesto": "sistema",
+                     *         "paga": "portal",
+                     *         "multa": "no"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferenciasAvisos"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cambiarPreferenciasAvisos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tipos": {
+                 *         "paga": "sistema",
+                 *         "multa": "no"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferenciasAvisos"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -10250,6 +11088,161 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    pendientes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tipo": "solicitudes",
+                     *         "cuantos": 1,
+                     *         "desde": "2026-11-21T18:26:00.000Z"
+                     *       },
+                     *       {
+                     *         "tipo": "ausencias",
+                     *         "cuantos": 3,
+                     *         "desde": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Pendiente"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hoy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-21",
+                     *       "ascenso": {
+                     *         "desde": "2026-11-14T12:30:00.000Z",
+                     *         "disponible": "2026-11-22T12:30:00.000Z",
+                     *         "siguiente": "Aspirante",
+                     *         "id_categoria": 1,
+                     *         "propuesto": 0
+                     *       },
+                     *       "partes": [
+                     *         {
+                     *           "concepto": "nomina",
+                     *           "monto": 12,
+                     *           "ganada": 0,
+                     *           "requisitos": [
+                     *             {
+                     *               "tipo": "ascenso",
+                     *               "hecho": 0,
+                     *               "pide": 0,
+                     *               "base": 0
+                     *             },
+                     *             {
+                     *               "tipo": "asistencia",
+                     *               "hecho": 1,
+                     *               "pide": 2,
+                     *               "base": 2
+                     *             },
+                     *             {
+                     *               "tipo": "minutos",
+                     *               "hecho": 82,
+                     *               "pide": 60,
+                     *               "base": 60
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "concepto": "bonificacion",
+                     *           "monto": 4,
+                     *           "ganada": 0,
+                     *           "requisitos": [
+                     *             {
+                     *               "tipo": "ascenso",
+                     *               "hecho": 0,
+                     *               "pide": 0,
+                     *               "base": 0
+                     *             },
+                     *             {
+                     *               "tipo": "asistencia",
+                     *               "hecho": 1,
+                     *               "pide": 3,
+                     *               "base": 3
+                     *             },
+                     *             {
+                     *               "tipo": "minutos",
+                     *               "hecho": 82,
+                     *               "pide": 120,
+                     *               "base": 120
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "semana": [
+                     *         {
+                     *           "dia": "2026-11-16",
+                     *           "minutos": 84
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-17",
+                     *           "minutos": 130
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-18",
+                     *           "minutos": 35
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-19",
+                     *           "minutos": 175
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-20",
+                     *           "minutos": 104
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-21",
+                     *           "minutos": 82
+                     *         },
+                     *         {
+                     *           "dia": "2026-11-22",
+                     *           "minutos": 0
+                     *         }
+                     *       ],
+                     *       "racha": 6
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hoy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAllTime: {
         parameters: {
             query?: never;
@@ -10886,6 +11879,300 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    persona: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name; upper and lower case are the same.
+                 * @example Oficial
+                 */
+                nombre: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "usuario": "Oficial",
+                     *       "activa": 1,
+                     *       "mision": "Oficial III",
+                     *       "categoria": 5,
+                     *       "n_categoria": "Oficiales",
+                     *       "firma": "OFI",
+                     *       "registro": "2026-08-12T18:30:00.000Z",
+                     *       "estado": "De guardia",
+                     *       "periodo": {
+                     *         "ascensos": 4,
+                     *         "asistencias": 3,
+                     *         "times": 440
+                     *       },
+                     *       "camino": [
+                     *         {
+                     *           "categoria": 1,
+                     *           "nombre": "Reclutas",
+                     *           "desde": "2026-08-12T18:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "categoria": 5,
+                     *           "nombre": "Oficiales",
+                     *           "desde": "2026-11-21T18:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "categoria": 6,
+                     *           "nombre": "Inspectores",
+                     *           "desde": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FichaPersona"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    historiaPersona: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this group of sources.
+                 * @example rangos
+                 */
+                grupo?: components["schemas"]["GrupoHistoria"];
+                /**
+                 * @description The `siguiente` of the page before.
+                 * @example 2026-11-21T18:30:00.000Z.multas.8
+                 */
+                antes?: components["schemas"]["LugarHistoria"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name; upper and lower case are the same.
+                 * @example Oficial
+                 */
+                nombre: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grupos": [
+                     *         "rangos",
+                     *         "multas"
+                     *       ],
+                     *       "hechos": [
+                     *         {
+                     *           "fuente": "multas",
+                     *           "tipo": "multa",
+                     *           "id": 8,
+                     *           "fecha": "2026-11-21T18:30:00.000Z",
+                     *           "encargado": "Supervisora",
+                     *           "cantidad": 15,
+                     *           "motivo": "Perfil privado"
+                     *         }
+                     *       ],
+                     *       "siguiente": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoriaPersona"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notasPersona: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person's name; upper and lower case are the same.
+                 * @example Oficial
+                 */
+                nombre: components["schemas"]["ShortText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "texto": "Buen criterio en la puerta norte.",
+                     *         "autor": "Gerente",
+                     *         "mia": 1,
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "editada": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotaPersona"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addNota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": 4,
+                 *       "texto": "Buen criterio en la puerta norte."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description On whom. */
+                    usuario: components["schemas"]["Id"];
+                    /** @description The note, of at most 500 characters. */
+                    texto: components["schemas"]["LongText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "texto": "Buen criterio en la puerta norte."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The note. */
+                    id: components["schemas"]["Id"];
+                    /** @description The note, of at most 500 characters. */
+                    texto: components["schemas"]["LongText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
+                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The note. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12559,6 +13846,285 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    pulso: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many weeks; 4 if left out.
+                 * @example 12
+                 */
+                semanas?: 4 | 12 | 52;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pulse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hoy": "2026-11-21",
+                     *       "tramos": [
+                     *         {
+                     *           "inicio": "2026-11-21",
+                     *           "final": "2026-11-21",
+                     *           "activas": 12,
+                     *           "minutos": 940,
+                     *           "ascensos": 3,
+                     *           "asistencias": 9,
+                     *           "entradas": 1,
+                     *           "salidas": 0
+                     *         }
+                     *       ],
+                     *       "calor": [
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           30,
+                     *           60,
+                     *           120,
+                     *           90,
+                     *           45,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ]
+                     *       ],
+                     *       "reparto": {
+                     *         "minutos": 940,
+                     *         "personas": 12,
+                     *         "mitad": 3,
+                     *         "filas": [
+                     *           {
+                     *             "id": 4,
+                     *             "usuarioNombre": "Oficial",
+                     *             "categoria": 5,
+                     *             "minutos": 240
+                     *           }
+                     *         ]
+                     *       },
+                     *       "riesgo": {
+                     *         "quietas": 1,
+                     *         "atrasadas": 1,
+                     *         "paga": "2026-11-21",
+                     *         "filas": [
+                     *           {
+                     *             "id": 6,
+                     *             "usuarioNombre": "Recluta",
+                     *             "categoria": 1,
+                     *             "dias": 9,
+                     *             "falta": null
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "usuarioNombre": "Agente",
+                     *             "categoria": 3,
+                     *             "dias": 1,
+                     *             "falta": {
+                     *               "ascensos": 0,
+                     *               "asistencias": 2,
+                     *               "times": 90
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "retencion": [
+                     *         {
+                     *           "mes": "2026-10",
+                     *           "entraron": 8,
+                     *           "quedan": [
+                     *             8,
+                     *             6
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pulso"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     empleadoMes: {
         parameters: {
             query?: never;
@@ -13668,6 +15234,40 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Fichaje"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dentro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who is in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "usuario": "Oficial",
+                     *         "id_categoria": 5,
+                     *         "desde": "2026-11-21T18:30:00.000Z",
+                     *         "pausado": 0,
+                     *         "estado": "De guardia hasta las ocho"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Dentro"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -11,6 +11,8 @@ interface Write {
 
 /** Every call that changes something. */
 export const WRITES = {
+  leerAvisos: { call: 'POST /ext/avisos/leidos', changes: ['avisos'] },
+  cambiarPreferenciasAvisos: { call: 'POST /ext/avisos/preferencias', changes: ['avisos'] },
   login: { call: 'POST /login', changes: ['sesion', 'clones'] },
   loginFactor: { call: 'POST /ext/login/factor', changes: ['sesion', 'clones', 'factores'] },
   logout: { call: 'POST /ext/logout', changes: ['sesion'] },
@@ -55,6 +57,9 @@ export const WRITES = {
   openTime: { call: 'POST /openTime', changes: ['tiempos', 'perfil', 'paselista', 'registros'] },
   actionTime: { call: 'POST /actionTime', changes: ['tiempos', 'nomina', 'perfil', 'paselista', 'equipo', 'registros'] },
   cambiarCuentaEncargado: { call: 'POST /ext/tiempos/cuenta', changes: ['tiempos'] },
+  addNota: { call: 'POST /ext/notas', changes: ['persona'] },
+  editNota: { call: 'POST /ext/notas/editar', changes: ['persona'] },
+  deleteNota: { call: 'POST /ext/notas/quitar', changes: ['persona'] },
   addMembresia: { call: 'POST /addMembresia', changes: ['membresias', 'ventas', 'nomina', 'perfil'] },
   deleteMemb: { call: 'POST /deleteMemb', changes: ['membresias', 'ventas', 'nomina', 'perfil'] },
   editUsuario: { call: 'POST /editUsuario', changes: ['usuarios', 'sesion', 'ascensos', 'solicitudes', 'firmas', 'tiempos', 'nomina', 'perfil', 'membresias', 'misiones', 'paselista', 'clones', 'listapaga', 'ventas', 'despidos', 'registros', 'fichajes', 'nombres', 'traslados', 'multas', 'equipo', 'estados', 'ausencias', 'degrados', 'excepciones', 'empleadomes', 'descuentos'] },

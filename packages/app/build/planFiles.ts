@@ -20,10 +20,10 @@ const STARTS: readonly Start[] = [
   { file: 'marco', parts: ['index', 'ConnectedPaga', 'ConnectedBloques', 'Accesos'] },
   // The icons of the phone's bar, which others show as well.
   { file: 'iconos', shares: ['BottomBar'] },
+  // Whoever is signed in, on any device.
+  { file: 'dentro', parts: ['AvisosNuevos', 'ConnectedDia', 'ConnectedPuesto', 'EstadosStrip', 'PendingCounts', 'Recordatorio', 'Vivo'] },
   // What tells of failures, and with it what every dialog is made of.
   { file: 'dialogo', parts: ['ToastRegion', 'ConnectedFailure'] },
-  // Whoever is signed in, on any device.
-  { file: 'dentro', parts: ['PersonaCard', 'EstadosStrip', 'PendingCounts', 'Recordatorio'] },
   // The door, and with it what every form is made of.
   { file: 'formulario', shares: ['LoginDialog', 'ConnectedRegistro'] },
 ];

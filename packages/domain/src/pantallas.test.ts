@@ -84,6 +84,11 @@ describe('the menu', () => {
     expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administración).toContain('Bitácora');
   });
 
+  test('shows Pulso from category 8 on', () => {
+    expect(titles(person({ permisos: ['adm'], id_categoria: 7 })).Trabajo).not.toContain('Pulso');
+    expect(titles(person({ id_categoria: 8 })).Trabajo).toContain('Pulso');
+  });
+
   test('shows Respaldos to the owner alone', () => {
     expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain('Respaldos');
     expect(titles(person({ permisoSys: 1 })).Administración).toContain('Respaldos');

@@ -18,7 +18,7 @@ export interface Pantalla {
   readonly minCategory?: number;
   /** Shown in the menu of the agency's owner alone. */
   readonly owner?: true;
-  /** Its parts have addresses of their own below it: `/agencia/paga`. */
+  /** Its parts, or whom it is about, have addresses of their own below it: `/agencia/paga`, `/persona/Oficial`. */
   readonly partes?: true;
   /** Reached without login. */
   readonly publica?: true;
@@ -34,10 +34,11 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/** Every screen, in menu order within its group (spec §2; Seguridad, Fichaje, Ausencias, Resumen semanal, Normativa, Radio, Respaldos and Bitácora are additions). */
+/** Every screen, in menu order within its group (spec §2; Seguridad, Fichaje, Ausencias, Resumen semanal, Pulso, Normativa, Radio, Respaldos and Bitácora are additions). */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
+  { id: 'persona', ruta: '/persona', titulo: 'Persona', tema: 'persona', grupo: null, partes: true },
   { id: 'solicitudes', ruta: '/solicitudes', titulo: 'Solicitudes', tema: 'solicitudes', grupo: 'cuenta' },
   { id: 'cambionombre', ruta: '/cambionombre', titulo: 'Cambio de Nombre', tema: 'nombres', grupo: 'cuenta' },
   { id: 'estados', ruta: '/estados', titulo: 'Estados', tema: 'estados', grupo: 'cuenta' },
@@ -50,6 +51,7 @@ export const PANTALLAS = [
   { id: 'fichaje', ruta: '/fichaje', titulo: 'Fichaje', tema: 'fichajes', grupo: 'trabajo' },
   { id: 'ausencias', ruta: '/ausencias', titulo: 'Ausencias', tema: 'ausencias', grupo: 'trabajo' },
   { id: 'resumensemanal', ruta: '/resumensemanal', titulo: 'Resumen semanal', tema: 'equipo', grupo: 'trabajo' },
+  { id: 'pulso', ruta: '/pulso', titulo: 'Pulso', tema: 'pulso', grupo: 'trabajo', minCategory: CATEGORIA.supervision },
   { id: 'traslados', ruta: '/traslados', titulo: 'Traslados', tema: 'traslados', grupo: 'administracion', codigo: 'trl' },
   { id: 'membresias', ruta: '/membresias', titulo: 'Membresías', tema: 'membresias', grupo: 'administracion', codigo: 'mem' },
   { id: 'misiones', ruta: '/misiones', titulo: 'Misiones', tema: 'misiones', grupo: 'administracion', codigo: 'mis' },

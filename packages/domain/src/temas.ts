@@ -5,6 +5,8 @@
  */
 export const TEMAS = [
   'sistema',
+  'cambios',
+  'avisos',
   'sesion',
   'factores',
   'tokens',
@@ -22,6 +24,7 @@ export const TEMAS = [
   'tiempos',
   'nomina',
   'perfil',
+  'persona',
   'membresias',
   'usuarios',
   'alta',
@@ -37,6 +40,7 @@ export const TEMAS = [
   'traslados',
   'multas',
   'equipo',
+  'pulso',
   'estados',
   'ausencias',
   'mantenimiento',

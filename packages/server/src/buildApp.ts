@@ -29,8 +29,9 @@ import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
 import { createMoments } from './kept/createMoments';
-import { buildHandlers, CLOCKS, TARGETS } from './modules';
+import { buildHandlers, CLOCKS, HISTORIAS, PENDIENTES, TARGETS } from './modules';
 import { keepPortal } from './modules/agencia/portal.service';
+import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
@@ -68,16 +69,18 @@ export interface AppOptions {
 /** How many sign-ins of one address are worked on at once, as a multiple of the wrong ones that a name may have from it. */
 const AT_ONCE = 2;
 
-function createDeps(app: FastifyInstance, options: AppOptions): Deps {
+function createDeps(app: FastifyInstance, options: AppOptions & { readonly connections: number }): Deps {
   const { config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null } = options;
   const secret = config.secret ?? random(32).toString('base64url');
   const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   const publicFetch = options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
   const hasRoom = () => db.hasRoom();
+  const readMoment = createMoments(db);
+  const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom, idleMs: config.sessionIdleMs });
   return {
     config,
     db: db.kysely,
-    readMoment: createMoments(db),
+    readMoment,
     checkHealth: () => db.checkHealth(),
     hasRoom,
     clock,
@@ -86,12 +89,16 @@ function createDeps(app: FastifyInstance, options: AppOptions): Deps {
     publicFetch,
     passwords: passwords ?? createPasswordHasher(),
     loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
-    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom, idleMs: config.sessionIdleMs }),
+    sessionUse,
     noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
+    announce: () => db.announce(),
+    cambios: registerCambios(app, { db, readMoment, clock, sessionUse, operations: options.contract.operations, connections: options.connections }),
     taller: registerRespaldos(app, { config, db, clock }),
     envios: registerEnvios(app, { db: db.kysely, clock, keyedHash, publicFetch, hasRoom }),
     targets: TARGETS,
     clocks: CLOCKS,
+    pendientes: PENDIENTES,
+    historias: HISTORIAS,
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
@@ -120,13 +127,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Without it fastify takes text/plain too, which a form of any page can send.
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', () => deps.sessionUse.settle());
-  limitConnections(app, shareFiles(readFileLimit()).connections);
+  const { connections } = shareFiles(readFileLimit());
+  limitConnections(app, connections);
   registerRequestIds(app);
   logSlowQueries(app, db, config.slowQueryMs);
-  const deps = createDeps(app, options);
-  const { taller, clock } = deps;
+  const deps = createDeps(app, { ...options, connections });
+  const { taller, clock, cambios } = deps;
   const countEntregas = () => countAllEntregas(deps.db);
-  if (config.metricsToken !== null) registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller, clock, countEntregas });
+  if (config.metricsToken !== null)
+    registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller, clock, countEntregas, countStreams: () => cambios.count });
   registerErrors(app);
   warnOfUntrustedProxy(app);
   registerSecurity(app);

@@ -7,7 +7,10 @@ import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
 import type { Clocks } from './gate/clocks';
+import type { Historias } from './gate/Historia';
+import type { Pendientes } from './gate/pendientes';
 import type { Moment } from './kept/Moment';
+import type { Cambios } from './modules/cambios/Cambios';
 import type { PublicFetch } from './outbound/publicFetch';
 import type { Taller } from './respaldo/createTaller';
 
@@ -34,12 +37,20 @@ export interface Deps {
   readonly targets: Targets;
   /** What an `x-clocks` of the contract's can name. */
   readonly clocks: Clocks;
+  /** What can wait for somebody. */
+  readonly pendientes: Pendientes;
+  /** What each source tells of a person in their history. */
+  readonly historias: Historias;
   /** When sessions were last used. */
   readonly sessionUse: SessionUse;
   /** Notes the last use of a script's token where it is kept. */
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   /** Where backups are made and kept. */
   readonly taller: Taller;
+  /** Tells everybody who looks on that something has been committed. */
+  readonly announce: () => void;
+  /** Who tells what moves. */
+  readonly cambios: Pick<Cambios, 'open' | 'count'>;
   /** Who sends outside what has happened. */
   readonly envios: { readonly wake: () => void };
   /** The secret of the link with which an empty portal is set up; null when there is none. */

@@ -31,6 +31,10 @@ export class Rechazo extends Error {
   static conflict(texto: string, campo?: string): Rechazo {
     return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }
+  /** The same request is still being dealt with: unlike any other conflict it is over soon, and then has an answer. */
+  static underWay(texto: string): Rechazo {
+    return new Rechazo(409, texto, { retryAfter: 1 });
+  }
   /** @param seconds how long to wait. */
   static tooMany(texto: string, seconds: number): Rechazo {
     return new Rechazo(429, texto, { retryAfter: seconds });

@@ -50,6 +50,37 @@ test('an excuse needs words, and is read from the meta', () => {
   expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Vacio')).toBeUndefined();
 });
 
+/** A longer play, or one with more acts of a mouse and a keyboard, reads as a list of calls in the panel of interactions. */
+const MOST_STATEMENTS = 10;
+const MOST_ACTS = 3;
+
+/** Whether a play is long, and not told in steps. @param play its node in the tree of `source`; undefined for none */
+function isUntold(source: string, play: unknown): boolean {
+  const { start, end, body } = (play ?? {}) as { start?: number; end?: number; body?: { body?: readonly unknown[] } };
+  const text = source.slice(start ?? 0, end ?? 0);
+  if (/\bstep\(/.test(text)) return false;
+  return (body?.body?.length ?? 1) > MOST_STATEMENTS || (text.match(/\buserEvent\.\w+\(/g)?.length ?? 0) > MOST_ACTS;
+}
+
+test('a long play is told in steps', () => {
+  const untold = Object.entries(storySources).flatMap(([path, source]) =>
+    Object.entries(parse(path, source)._storyAnnotations).flatMap(([name, { play }]) => (isUntold(source, play) ? [`${path} ${name}`] : [])),
+  );
+  expect(untold, "their acts are to be named: `step('Cobra la multa', …)`").toEqual([]);
+});
+
+test('a play is long by its statements or by its acts, and a step tells it', () => {
+  const judge = (body: string) => {
+    const source = `export default { title: 'Uno' };\nexport const Una = { play: async ({ canvas, step }) => {\n${body}\n} };`;
+    return isUntold(source, readCsf('Uno.stories.tsx', source)._storyAnnotations.Una?.play);
+  };
+  expect(judge('await press(canvas);\n'.repeat(MOST_STATEMENTS))).toBe(false);
+  expect(judge('await press(canvas);\n'.repeat(MOST_STATEMENTS + 1))).toBe(true);
+  expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS))).toBe(false);
+  expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS + 1))).toBe(true);
+  expect(judge(`await step('Pasa', async () => {\n${'await userEvent.tab();\n'.repeat(MOST_ACTS + 1)}});`)).toBe(false);
+});
+
 /** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
 test('the list of stories is the committed one', async () => {
   const ids = Object.entries(storySources).flatMap(([path, source]) => parse(path, source).stories.map(({ id }) => id));

@@ -1,11 +1,17 @@
 // What the camera does within Storybook's page. Each function is sent there as text, so it uses nothing but what it is given.
 
+/** From now on axe is not asked, which took a sixth of the page's own time. Told by the channel: of an address without a story Storybook reads no globals. */
+export async function leaveAxeOut() {
+  while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
+  await globalThis.__STORYBOOK_PREVIEW__.ready();
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
 /** The window that a story asks for by its `globals.viewport`, as [width, height] in CSS pixels; null for any. */
 export async function readWindow(storyId) {
-  while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
-  const preview = globalThis.__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  // The story before would be laid out and painted once more in the window of this one; who shows a story brings the document back (.storybook/judge.ts).
+  globalThis.garitaJudge?.putAway?.();
+  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   const { styles } = parameters.viewport?.options?.[storyGlobals.viewport?.value] ?? {};
   return styles ? [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)] : null;
 }
@@ -66,12 +72,12 @@ export function watchWork() {
 
 /**
  * Waits until a story stands: what it waits for, its letters and pictures, and what is drawn anew after a change of the window.
+ * @param calmFrames for so many in a row
  * @returns the height of the page in CSS pixels
  */
-export async function settle() {
-  /** A story that changes with every frame is taken as it is after so many; one that stands does so for some in a row. */
+export async function settle(calmFrames) {
+  /** A story that changes with every frame is taken as it is after so many. */
   const MOST_FRAMES = 120;
-  const CALM_FRAMES = 3;
   const { garitaWork: work } = globalThis;
   let changes = 0;
   const observer = new MutationObserver(() => {
@@ -79,7 +85,7 @@ export async function settle() {
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   scrollTo(0, 0);
-  for (let i = 0, calm = 0; i < MOST_FRAMES && calm < CALM_FRAMES; i++) {
+  for (let i = 0, calm = 0; i < MOST_FRAMES && calm < calmFrames; i++) {
     const before = changes + work.slices;
     // Out of sight they would come when they like.
     for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';

@@ -1,8 +1,8 @@
-import { watchWork } from './inPage.mjs';
+import { leaveAxeOut, watchWork } from './inPage.mjs';
 import { WINDOWS } from './variants.mjs';
 
-/** Axe is not asked, and no caret blinks. */
-const ADDRESS = '/iframe.html?globals=a11y.manual:!true';
+const ADDRESS = '/iframe.html';
+/** No caret blinks. */
 const NO_CARET = '* { caret-color: transparent !important; }';
 /** By this word Storybook knows that nobody watches, and stops what moves when a story ends. */
 const AGENT = 'StorybookTestRunner (garita visual)';
@@ -31,6 +31,7 @@ export async function openPage(browser, url) {
   await page.addInitScript(watchWork);
   const traffic = watchTraffic(page);
   await page.goto(`${url}${ADDRESS}`, { waitUntil: 'load' });
+  await page.evaluate(leaveAxeOut);
   await page.addStyleTag({ content: NO_CARET });
   return { page, traffic, cdp: await context.newCDPSession(page), close: () => context.close() };
 }

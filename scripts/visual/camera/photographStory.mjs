@@ -4,14 +4,23 @@ import { VARIANTS, WINDOWS } from './variants.mjs';
 /** A picture is as high as its page, up to this many CSS pixels. */
 const HIGHEST = 2_000;
 
+/** A story that was played, or whose window has changed, stands when it does so for so many frames; one that has only changed its colours, for one. */
+const CALM = { story: 3, colours: 1 };
+
 /** Waits until the story stands and nothing of it is still on its way: parts of screens are loaded when they are first shown. @returns the page's height */
-async function stand({ page, traffic }) {
+async function stand({ page, traffic }, calmFrames = CALM.story) {
   for (;;) {
     const { ended } = traffic;
-    const height = await page.evaluate(settle);
+    const height = await page.evaluate(settle, calmFrames);
     // What came in the meantime may have changed it since.
     if (traffic.open === 0 && traffic.ended === ended) return height;
   }
+}
+
+/** Gives the page's window a size. To say it again would lay out everything again. */
+async function resize(opened, window) {
+  const { width, height } = opened.page.viewportSize();
+  if (width !== window.width || height !== window.height) await opened.page.setViewportSize(window);
 }
 
 /**
@@ -19,9 +28,9 @@ async function stand({ page, traffic }) {
  * that listens to its width is rendered anew by that.
  */
 async function fitWindow(opened, window) {
-  await opened.page.setViewportSize(window);
+  await resize(opened, window);
   const height = Math.min(HIGHEST, await stand(opened));
-  if (height > window.height) await opened.page.setViewportSize({ ...window, height });
+  await resize(opened, { ...window, height: Math.max(window.height, height) });
 }
 
 /**
@@ -33,15 +42,16 @@ async function fitWindow(opened, window) {
 export async function photographStory(opened, storyId) {
   const { page, cdp } = opened;
   const wanted = await page.evaluate(readWindow, storyId);
-  await page.setViewportSize(wanted ? { width: wanted[0], height: wanted[1] } : WINDOWS[1280]);
+  await resize(opened, wanted ? { width: wanted[0], height: wanted[1] } : WINDOWS[1280]);
   const fault = await page.evaluate(showStory, storyId);
   if (fault) throw new Error(fault);
   const pictures = {};
   for (const [place, { name, tema, width }] of VARIANTS.entries()) {
-    if (width !== VARIANTS[place - 1]?.width) await fitWindow(opened, WINDOWS[width]);
+    const isSameWindow = width === VARIANTS[place - 1]?.width;
+    if (!isSameWindow) await fitWindow(opened, WINDOWS[width]);
     await page.evaluate(wearTema, tema);
-    await stand(opened);
-    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png' });
+    await stand(opened, isSameWindow ? CALM.colours : CALM.story);
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     pictures[name] = Buffer.from(data, 'base64');
   }
   return pictures;

@@ -47,6 +47,8 @@ export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClie
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);
         await Promise.all(meta?.changes.map(refresh) ?? []);
+        // What waits for somebody, and where they stand, is made of every tema; nobody waits for it.
+        void client.invalidateQueries({ queryKey: ['inicio' satisfies Tema] });
       },
       onError: async (error) => {
         // What they may do has changed since the page was drawn: menu and buttons follow.

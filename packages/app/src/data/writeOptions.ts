@@ -1,6 +1,6 @@
 import type { ApiError } from '@garita/api-client/ApiError';
 import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
-import { sendWrite, type WriteId } from '@garita/api-client/sendWrite';
+import { sendWrite, type WriteId, type WriteInit } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { Tema } from '@garita/domain/temas';
 import { mutationOptions } from '@tanstack/react-query';
@@ -25,6 +25,8 @@ export interface WriteOptions<Answer> {
   readonly isToldElsewhere?: boolean;
   /** Its answer is a secret: shown, and kept by nobody. */
   readonly isSecret?: boolean;
+  /** Under which key it is made, and whether it outlives its page. */
+  readonly init?: WriteInit;
   /** Hears the answer before anything is asked for again. */
   readonly onAnswer?: (answer: Answer) => void;
 }
@@ -33,7 +35,7 @@ export interface WriteOptions<Answer> {
 export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<CallAnswer<Id>> = {}) =>
   mutationOptions<CallAnswer<Id>, ApiError, CallInput<Id>>({
     mutationFn: async (input) => {
-      const answer = await sendWrite(api, operation, input);
+      const answer = await sendWrite(api, operation, input, options.init);
       options.onAnswer?.(answer);
       return answer;
     },

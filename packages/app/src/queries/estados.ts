@@ -2,6 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
+import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
 type Estado = components['schemas']['Estado'];
@@ -14,7 +15,7 @@ export const estadosQuery = () =>
   queryOptions({
     queryKey: ['estados', 'actionEstados', 3] as const,
     queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: 3 } }))) as Estado[],
-    refetchInterval: EVERY_MS,
+    ...pollEvery(EVERY_MS),
     staleTime: EVERY_MS,
   });
 

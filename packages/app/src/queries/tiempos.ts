@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
 /** How often the list is asked for (TIE-09). What has not changed is not sent again: the minutes run on here. */
 const EVERY_MS = 30_000;
 
 /** The open sessions. */
-export const tiemposQuery = () => queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), refetchInterval: EVERY_MS });
+export const tiemposQuery = () => queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), ...pollEvery(EVERY_MS) });
 
 /** The sessions that wait for a senior. */
 export const sinEncargadoQuery = () => read('tiempos', 'getSolicitudTiempo', 'GET /getSolicitudTiempo');
@@ -15,7 +16,7 @@ export const candidatosQuery = () => queryOptions({ ...read('tiempos', 'getUsuar
 
 /** A person's time in the open pay period. */
 export const tiempoDetalleQuery = (userId: number | null) =>
-  queryOptions({ ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }), refetchInterval: EVERY_MS });
+  queryOptions({ ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }), ...pollEvery(EVERY_MS) });
 
 /** How a senior's minutes are counted where several of their sessions run at once. */
 export const cuentaQuery = () => read('tiempos', 'cuentaEncargado', 'GET /ext/tiempos/cuenta');

@@ -31,4 +31,6 @@ test.each([
 test('a screen is called by its title and the agency', () => {
   expect(formatTitle('Ascensos', 'Agencia Faro')).toBe('Ascensos · Agencia Faro');
   expect(formatTitle(undefined, 'Garita')).toBe('Garita');
+  expect(formatTitle('Ascensos', 'Agencia Faro', 3)).toBe('(3) Ascensos · Agencia Faro');
+  expect(formatTitle(undefined, 'Garita', 1)).toBe('(1) Garita');
 });

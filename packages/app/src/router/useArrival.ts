@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** What the browser's tab and a screen reader call a screen. */
-export const formatTitle = (titulo: string | undefined, agencia: string): string => (titulo ? `${titulo} · ${agencia}` : agencia);
+/** What the browser's tab and a screen reader call a screen. @param sinLeer how many notices are not read */
+export const formatTitle = (titulo: string | undefined, agencia: string, sinLeer = 0): string =>
+  `${sinLeer > 0 ? `(${sinLeer}) ` : ''}${titulo ? `${titulo} · ` : ''}${agencia}`;
 
 /** Says where one is: by the page's heading, or the page itself while it has none. */
 export function focusPage(main: HTMLElement | null): void {
@@ -17,14 +18,14 @@ export function focusPage(main: HTMLElement | null): void {
  * What the browser would do by itself if each page were a document: the title, the view at its top, the focus at its beginning. The first
  * page is the browser's own business, and so is where a page that one goes back to was left.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, agencia: string): void {
+export function useArrival(main: RefObject<HTMLElement | null>, agencia: string, sinLeer: number): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const titulo = findPantalla(pathname)?.titulo;
   useEffect(() => {
-    document.title = formatTitle(titulo, agencia);
-  }, [titulo, agencia]);
+    document.title = formatTitle(titulo, agencia, sinLeer);
+  }, [titulo, agencia, sinLeer]);
   // Before the browser paints: the page must not be seen to jump.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

@@ -1,9 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { AusenciasScreen } from '@garita/ui/screens/ausencias/AusenciasScreen';
-import type { Decision } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
+import type { Ausencia, Decision, RespuestaAusencia } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
+import { useCola } from '../data/useCola';
 import { useWrite } from '../data/useWrite';
 import { ausenciasQuery, hoyQuery, misAusenciasQuery } from '../queries/ausencias';
 import { useSignedInUser } from '../session/useSession';
@@ -33,6 +35,11 @@ export function Component() {
       viewer={viewer}
       onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
       onDecide={({ id }, decision) => act[decision](id)}
+      cola={useCola({
+        operation: 'ausenciaAction',
+        toInput: ({ id }: Ausencia, decision: RespuestaAusencia) => ({ id, op: decision === 'aceptar' ? (1 as const) : (2 as const) }),
+        describe: ({ usuarioNombre }, decision) => (decision === 'aceptar' ? AUSENCIAS.aceptada(usuarioNombre) : AUSENCIAS.cancelada(usuarioNombre)),
+      })}
       onAviso={useFormNotice()}
     />
   );

@@ -3,6 +3,7 @@ import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScre
 import { useTheme } from '@garita/ui/theme/useTheme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePreferenciasAvisos } from '../avisos/usePreferenciasAvisos';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
@@ -38,6 +39,7 @@ export function Component() {
       }}
       tema={choice}
       onTema={setTheme}
+      avisos={usePreferenciasAvisos(!debeCambiarClave)}
       onChangeClave={async ({ clavea, claven }) => {
         await cambioClave({ clavea, claven });
         await navigate(perfilPath);

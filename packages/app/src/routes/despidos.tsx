@@ -1,23 +1,24 @@
 import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
-import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useSancion } from '../normativa/useSancion';
 import { despidosQuery } from '../queries/despidos';
 import { personasQuery } from '../queries/usuarios';
+import { useAsking } from '../router/useAsking';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 import { useIngreso } from '../usuarios/useIngreso';
 
 export function Component() {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, elegido, onAsking } = useAsking('despedir');
   const ingreso = useIngreso();
   return (
     <DespidosScreen
       state={useReads({ despidos: despidosQuery() })}
       viewer={useSignedInUser()}
       isAsking={isAsking}
-      onAsking={setAsking}
+      despedido={elegido}
+      onAsking={onAsking}
       personas={useReads({ personas: personasQuery() }, isAsking)}
       sancion={useSancion(isAsking)}
       onDismiss={useWrite('despedir')}

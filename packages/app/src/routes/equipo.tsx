@@ -1,29 +1,27 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
+import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ConAusentes } from '../data/ConAusentes';
 import { toScreenState } from '../data/toScreenState';
-import { personasQuery } from '../queries/ascensos';
 import { equipoQuery } from '../queries/equipo';
-import { useSignedInUser } from '../session/useSession';
 
-/** Where more of somebody can be looked up: their promotion record, by who may see it. */
-function useEnlaces(usuario: string | null) {
-  const viewer = useSignedInUser();
-  const isWanted = usuario !== null && can(ACCESS.verUltimoAscenso, viewer);
-  const { data: personas = [] } = useQuery({ ...personasQuery(), ...(!isWanted && { queryFn: skipToken }) });
-  const persona = isWanted && personas.find((one) => one.usuario === usuario);
-  return persona ? [{ href: `/ascensos?persona=${persona.id}`, texto: 'Ver su ascenso' }] : [];
+// Nobody came for it alone: should it be missing, the team is there.
+const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', { instead: () => null });
+
+function Equipo() {
+  return <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} puesto={<Puesto />} />;
 }
 
 export function Component() {
   const [params] = useSearchParams();
   const persona = params.get('persona');
+  // Where people's cards stood before each had a page: links that somebody kept go on working.
+  if (persona !== null) return <Navigate to={rutaDePersona(persona)} replace />;
   return (
     <ConAusentes>
-      <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} persona={persona} enlaces={useEnlaces(persona)} />
+      <Equipo />
     </ConAusentes>
   );
 }

@@ -1,8 +1,8 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
-import { InicioScreen, type InicioState, preloadAccesos } from '@garita/ui/screens/inicio/InicioScreen';
+import { Cargando, InicioScreen, type InicioState, preloadAccesos } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { useCara } from '../cara';
 import { session } from '../portal';
 import { useEarlyPress } from '../previa/earlyPress';
@@ -14,6 +14,9 @@ import { ShellContext } from '../shell/shellContext';
 const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { instead: () => null });
 const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { instead: () => null });
 
+// A visitor never sees it; for everybody else it comes while their session is being checked.
+const Dia = lazyPart(() => import('../inicio/ConnectedDia'), 'ConnectedDia', { fallback: <Cargando /> });
+
 /** They come in the page's own file. Asked for before the page is taken over they are there by then: none is rendered in vain first, and none is thrown for. */
 export function preloadInicio(): void {
   Paga.preload();
@@ -23,8 +26,10 @@ export function preloadInicio(): void {
 
 function useInicioState(): InicioState {
   const current = useSession();
-  // Counted by the frame, whose part for it no visitor needs.
-  const { solicitudes = null } = useContext(ShellContext).counts;
+  const isChecking = current.phase === 'checking';
+  useEffect(() => {
+    if (isChecking) Dia.preload();
+  }, [isChecking]);
   switch (current.phase) {
     case 'checking':
       return { kind: 'loading' };
@@ -33,7 +38,7 @@ function useInicioState(): InicioState {
     case 'visitor':
       return { kind: 'visitor' };
     case 'signedIn':
-      return { kind: 'signedIn', persona: current.user, solicitudes };
+      return { kind: 'signedIn', dia: <Dia /> };
   }
 }
 

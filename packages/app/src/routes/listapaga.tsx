@@ -1,10 +1,12 @@
+import type { CallInput } from '@garita/api-client/sendCall';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { ListaPagaScreen } from '@garita/ui/screens/listapaga/ListaPagaScreen';
-import type { Panel } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
+import type { ActoListaPaga, ListaPagaFila, Panel } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
@@ -12,6 +14,9 @@ import { rangosQuery } from '../queries/rangos';
 import { useRangoParam } from '../router/useRangoParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
+
+/** What is seen goes along with a pay: another total is refused. */
+const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> => (pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 });
 
 export function Component() {
   const [rango, setRango] = useRangoParam();
@@ -21,6 +26,7 @@ export function Component() {
   const deEsosDias = useQuery({ ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
   const rangos = useQuery(rangosQuery());
   const pagar = useWrite('pagar');
+  const onLote = useSendLote('pagar', (acto: ActoListaPaga, fila: ListaPagaFila) => toPago(fila, acto === 'pagar'));
   const updateLista = useWrite('updateLista');
   const actionReiniciar = useWrite('actionReiniciar');
   const ascensoPaga = useWrite('ascensoPaga');
@@ -32,7 +38,8 @@ export function Component() {
       onRango={setRango}
       panel={panel}
       onPanel={setPanel}
-      onPay={({ id, monto, multa }, pagada) => pagar(pagada ? { id, op: 1, total: totalOf({ monto, multa }) } : { id, op: 0 })}
+      onPay={(pago, pagada) => pagar(toPago(pago, pagada))}
+      onLote={onLote}
       onUpdate={() => updateLista()}
       onRestartLista={() => actionReiniciar({ op: 1 })}
       previa={useReads({ previa: nominaPreviaQuery() }, panel?.kind === 'nomina')}

@@ -1,19 +1,17 @@
 import { MultasScreen } from '@garita/ui/screens/multas/MultasScreen';
-import { useState } from 'react';
+import type { ActoMultas, Multa } from '@garita/ui/screens/multas/MultasScreenProps';
 import { useReads } from '../data/useReads';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { useSancion } from '../normativa/useSancion';
 import { multasQuery } from '../queries/multas';
 import { personasQuery } from '../queries/usuarios';
-import { useIdParam } from '../router/useIdParam';
+import { useAsking } from '../router/useAsking';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
-  const [asked, setAsking] = useState(false);
-  // In the address, so that it can begin from anywhere.
-  const [multado, setMultado] = useIdParam('multar');
-  const isAsking = asked || multado !== null;
+  const { isAsking, elegido, onAsking } = useAsking('multar');
   const actionMulta = useWrite('actionMulta');
   const deleteMulta = useWrite('deleteMulta');
   return (
@@ -21,15 +19,13 @@ export function Component() {
       state={useReads({ multas: multasQuery() })}
       viewer={useSignedInUser()}
       isAsking={isAsking}
-      multado={multado}
-      onAsking={(isOpen) => {
-        setAsking(isOpen);
-        if (!isOpen && multado !== null) setMultado(null);
-      }}
+      multado={elegido}
+      onAsking={onAsking}
       personas={useReads({ personas: personasQuery() }, isAsking)}
       sancion={useSancion(isAsking)}
       onFine={useWrite('sendMulta')}
       onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}
+      onLote={useSendLote('actionMulta', (acto: ActoMultas, { id }: Multa) => ({ id, op: acto === 'cobrar' ? (1 as const) : (0 as const) }))}
       onDelete={({ id }) => deleteMulta({ id })}
       onAviso={useFormNotice(isAsking)}
     />

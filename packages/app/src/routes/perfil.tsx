@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
+import { useHistoria } from '../persona/useHistoria';
 import { nominaDetalleQuery } from '../queries/nomina';
 import { cuentaQuery, historialQuery, perfilQuery } from '../queries/perfil';
 import { useSignedInUser } from '../session/useSession';
@@ -20,6 +21,7 @@ export function Component() {
       viewer={viewer}
       detalle={isAsked ? toScreenState({ detalle }) : null}
       onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}
+      historia={useHistoria(viewer.usuario)}
       now={serverClock.now}
     />
   );

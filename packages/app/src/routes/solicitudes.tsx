@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import { SolicitudesScreen } from '@garita/ui/screens/solicitudes/SolicitudesScreen';
 import { useQuery } from '@tanstack/react-query';
+import { avisosStore } from '../avisos/avisosStore';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
@@ -23,7 +24,10 @@ export function Component() {
       state={toScreenState({ solicitudes, configuracion })}
       firma={firma}
       firmaDesde={configuracion.data?.firma_desde ?? 0}
-      onAccept={(solicitud) => actionSolicitudes(toRespuesta(solicitud, true))}
+      onAccept={async (solicitud) => {
+        await actionSolicitudes(toRespuesta(solicitud, true));
+        avisosStore.patch({ aceptado: { quien: solicitud.encargadoNombre, que: solicitud.nueva } });
+      }}
       onDecline={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
       onSign={(nueva) => addFirma({ firma: nueva, id })}
       onReload={() => void solicitudes.refetch()}

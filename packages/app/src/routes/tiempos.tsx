@@ -2,20 +2,20 @@ import type { CallAnswer } from '@garita/api-client/sendCall';
 import { packActo } from '@garita/domain/tiempos/packActo';
 import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { serverClock } from '../api';
 import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
+import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 function Screen() {
   const client = useQueryClient();
-  const [isOpening, setOpening] = useState(false);
+  const { isAsking: isOpening, elegido, onAsking } = useAsking('abrir');
   const [detalle, setDetalle] = useIdParam('detalle');
   const uno = useQuery(tiempoDetalleQuery(detalle));
   // Every write answers the list as it stands afterwards: it is shown at once.
@@ -27,7 +27,8 @@ function Screen() {
       viewer={useSignedInUser()}
       now={serverClock.now}
       isOpening={isOpening}
-      onOpening={setOpening}
+      abierto={elegido}
+      onOpening={onAsking}
       candidatos={useReads({ personas: candidatosQuery() }, isOpening)}
       onOpenTime={useWrite('openTime', { onAnswer })}
       cuenta={useQuery(cuentaQuery()).data?.cuenta}

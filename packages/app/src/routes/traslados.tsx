@@ -11,6 +11,7 @@ import { descuentoQuery } from '../queries/descuentos';
 import { rangosQuery } from '../queries/rangos';
 import { trasladosQuery } from '../queries/traslados';
 import { personasQuery } from '../queries/usuarios';
+import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -29,12 +30,16 @@ function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
 export function Component() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
+  // In the address, so that it can begin from anywhere.
+  const [trasladado, setTrasladado] = useIdParam('trasladar');
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
   return (
     <TrasladosScreen
       state={useReads({ traslados: trasladosQuery() })}
       viewer={viewer}
       nuevo={nuevo}
+      trasladado={trasladado}
+      onTrasladado={() => setTrasladado(null)}
       onTransfer={useWrite('addTraslado')}
       onDescuento={async (code) => (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento}
       onAviso={useFormNotice()}

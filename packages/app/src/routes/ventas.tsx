@@ -1,5 +1,7 @@
 import { VentasScreen } from '@garita/ui/screens/ventas/VentasScreen';
+import type { ActoVentas, Venta } from '@garita/ui/screens/ventas/VentasScreenProps';
 import { useReads } from '../data/useReads';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { ventasPendientesQuery, ventasQuery } from '../queries/ventas';
 import { useSignedInUser } from '../session/useSession';
@@ -12,6 +14,7 @@ export function Component() {
       state={useReads({ ventas: ventasQuery(), pendientes: ventasPendientesQuery() })}
       viewer={useSignedInUser()}
       onMark={({ id }, pagado) => ventaAction({ id, pagado: pagado ? 1 : 0 })}
+      onLote={useSendLote('ventaAction', (acto: ActoVentas, { id }: Venta) => ({ id, pagado: acto === 'entregar' ? (1 as const) : (0 as const) }))}
       onAviso={useFormNotice()}
     />
   );

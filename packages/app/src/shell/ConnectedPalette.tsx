@@ -1,36 +1,55 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
-import { rutaDePersona } from '@garita/domain/equipo/rutaDePersona';
 import type { MenuGroup } from '@garita/domain/pantallas';
+import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { actosDe } from '../persona/actosDe';
 import { personasQuery } from '../queries/usuarios';
 import { isHeld } from '../session/isHeld';
 import { useUser } from '../session/useSession';
+import { noteReciente, readRecientes } from './recientes';
+import { SINONIMOS } from './sinonimos';
+import { useOrdenes } from './useOrdenes';
 
 interface ConnectedPaletteProps {
   menu: readonly MenuGroup[];
   isOpen: boolean;
   onClose: () => void;
   onGo: (ruta: string) => void;
+  /** Shows the keys. */
+  onTeclas: () => void;
 }
 
 /** The palette of this person: the screens of their menu, and everybody whom they may look up. */
-export function ConnectedPalette({ menu, ...rest }: ConnectedPaletteProps) {
+export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
   const user = useUser();
   const query = personasQuery();
   const { data: personas = [] } = useQuery({ ...query, ...((user === null || isHeld(user)) && { queryFn: skipToken }), enabled: rest.isOpen });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
-  const pantallas = [inicio, ...menu.flatMap(({ titulo: grupo, pantallas: list }) => list.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })))];
-  // What is done to one person from anywhere begins at an address of its own.
-  const actosDe: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) => [
-    ...(typeof id_categoria === 'number' && can(ACCESS.sendMulta, user, { target: { id, id_categoria } })
-      ? [{ ruta: `/multas?multar=${id}`, nombre: `Multar a ${usuario}` }]
-      : []),
-    ...(can(ACCESS.addMembresia, user) ? [{ ruta: `/membresias?vender=${id}`, nombre: `Vender membresía a ${usuario}` }] : []),
-    ...(can(ACCESS.verUltimoAscenso, user) ? [{ ruta: `/ascensos?persona=${id}`, nombre: `Ascenso de ${usuario}` }] : []),
+  const pantallas = [
+    inicio,
+    ...menu.flatMap(({ titulo: grupo, pantallas: list }) =>
+      list.map(({ id, ruta, titulo }) => ({ ruta, titulo, grupo, sinonimos: (SINONIMOS as Readonly<Record<string, string>>)[id] ?? '' })),
+    ),
   ];
+  const acts: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) =>
+    typeof id_categoria === 'number' ? actosDe(user, { id, id_categoria, usuario }) : [];
   const rutaDe = ({ usuario }: { usuario: string }) => rutaDePersona(usuario);
-  return <CommandPalette {...rest} pantallas={pantallas} personas={personas} rutaDe={rutaDe} actosDe={actosDe} />;
+  const yo = user?.id ?? null;
+  const go = (ruta: string) => {
+    noteReciente(yo, ruta);
+    onGo(ruta);
+  };
+  return (
+    <CommandPalette
+      {...rest}
+      pantallas={pantallas}
+      personas={personas}
+      rutaDe={rutaDe}
+      actosDe={acts}
+      ordenes={useOrdenes(onTeclas)}
+      recientes={readRecientes(yo)}
+      onGo={go}
+    />
+  );
 }

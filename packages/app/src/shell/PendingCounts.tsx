@@ -1,6 +1,7 @@
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAvisosState } from '../avisos/avisosStore';
 import { useCara } from '../cara';
 import { configuracionQuery } from '../queries/agencia';
 import { setAsk } from '../router/ahead';
@@ -9,6 +10,7 @@ import type { SessionUser } from '../session/sessionReducer';
 import { useAcento } from './useAcento';
 import { useFavicon } from './useFavicon';
 import { usePendingCounts } from './usePendingCounts';
+import { useVisits } from './useVisits';
 
 interface PendingCountsProps {
   user: SessionUser;
@@ -22,6 +24,7 @@ interface PendingCountsProps {
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   const client = useQueryClient();
+  useVisits(user.id);
   useEffect(() => setAsk((pantalla) => askForScreen(client, user, pantalla)), [client, user]);
   useEffect(() => {
     onCounts({
@@ -31,7 +34,7 @@ export function PendingCounts({ user, onCounts }: PendingCountsProps) {
     });
     return () => onCounts({});
   }, [onCounts, solicitudes, tiempos, cambionombre]);
-  useFavicon((solicitudes ?? 0) > 0, useCara().emblema);
+  useFavicon({ isLit: (solicitudes ?? 0) > 0, isNew: (useAvisosState().sinLeer ?? 0) > 0, emblema: useCara().emblema });
   useAcento(useQuery(configuracionQuery()).data?.color);
   return null;
 }

@@ -5,6 +5,8 @@ import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAvisosState } from '../avisos/avisosStore';
+import { ConnectedCampana } from '../avisos/ConnectedCampana';
 import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
@@ -12,6 +14,7 @@ import { goAhead } from '../router/ahead';
 import { focusPage, useArrival } from '../router/useArrival';
 import { useForesight } from '../router/useForesight';
 import { readSinFichar } from '../router/wantedAddress';
+import { signOut } from '../session/beforeSignOut';
 import { isHeld } from '../session/isHeld';
 import type { Session } from '../session/sessionReducer';
 import { useSession } from '../session/useSession';
@@ -58,7 +61,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
     if (path !== pathname) goAhead(path);
     startNavigation(() => navigate(path));
   };
-  useArrival(main, agencia);
+  useArrival(main, agencia, useAvisosState().sinLeer ?? 0);
   useForesight();
   useSessionCheck();
   useForgetting(user?.id ?? null);
@@ -74,10 +77,11 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onNavigate={go}
         onSignIn={openAcceder}
         onRegistro={isCerrado ? null : openRegistro}
-        onSignOut={session.logout}
+        onSignOut={() => signOut(session.logout)}
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}
+        campana={user && !isHeld(user) && <ConnectedCampana />}
         strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
         pie={<Pie enlaces={configuracion?.enlaces} />}
         mainRef={main}

@@ -4,18 +4,36 @@ import { useCallback, useEffect, useState } from 'react';
 const isShortcut = ({ isTrusted, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   isTrusted && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Whether the palette is open. */
+/** `?`, but not while somebody types, nor over what is open already. */
+const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  isTrusted &&
+  key === '?' &&
+  !ctrlKey &&
+  !metaKey &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role$=dialog]'));
+
+/** What is open: the palette, the list of keys, or neither. */
+type Open = 'ir' | 'teclas' | null;
+
+/** Whether the palette is open, or the list of keys. */
 export function usePalette() {
-  const [isOpen, setOpen] = useState(false);
+  const [what, setWhat] = useState<Open>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (isQuestion(event)) setWhat('teclas');
+      else if (isShortcut(event)) setWhat((before) => (before === 'ir' ? null : 'ir'));
+      else return;
       event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
     };
     // On its way down: some of what may have the focus lets no key come back up.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
-  return { isOpen, open: useCallback(() => setOpen(true), []), close: useCallback(() => setOpen(false), []) };
+  return {
+    isOpen: what === 'ir',
+    areTeclasOpen: what === 'teclas',
+    open: useCallback(() => setWhat('ir'), []),
+    openTeclas: useCallback(() => setWhat('teclas'), []),
+    close: useCallback(() => setWhat(null), []),
+  };
 }

@@ -1,29 +1,21 @@
-import { buildMenu } from '@garita/domain/pantallas';
+import { cuantosDe } from '@garita/domain/inicio/pendientes';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { declinadoQuery } from '../queries/nombres';
-import { solicitudesQuery } from '../queries/solicitudes';
-import { sinEncargadoQuery } from '../queries/tiempos';
+import { useQuery } from '@tanstack/react-query';
+import { pendientesQuery } from '../queries/inicio';
 import { isHeld } from '../session/isHeld';
 import type { SessionUser } from '../session/sessionReducer';
 
-/** Often enough to be told of a promotion while it is still news; an unchanged list costs a 304. */
-const EVERY_MS = 60_000;
-
-const hasInMenu = (user: SessionUser | null, id: string): boolean => buildMenu(user).some(({ pantallas }) => pantallas.some((one) => one.id === id));
-
-/** How many things wait for a person, by screen; nothing while it is not known. Of a screen that they are not offered nothing is asked. */
+/** How many things wait for a person, by screen; nothing while it is not known. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
-  // Meanwhile the server tells nothing.
-  const user = person !== null && isHeld(person) ? null : person;
-  const solicitudes = useQuery({ ...solicitudesQuery(user?.id ?? null), refetchInterval: EVERY_MS });
-  const supervises = hasInMenu(user, 'tiempos');
-  const sinEncargado = useQuery({ ...sinEncargadoQuery(), ...(!supervises && { queryFn: skipToken }), refetchInterval: EVERY_MS });
-  // Whoever is declined a name is told where they asked for it.
-  const declinado = useQuery({ ...declinadoQuery(), ...(!user && { queryFn: skipToken }), refetchInterval: EVERY_MS });
+  // While somebody is held to something first, the server tells nothing.
+  const isAsked = person !== null && !isHeld(person);
+  const { data } = useQuery({ ...pendientesQuery(), enabled: isAsked });
+  if (!isAsked || !data) return {};
+  const declinado = cuantosDe(data, 'nombreDeclinado');
   return {
-    ...(solicitudes.data && { solicitudes: solicitudes.data.length }),
-    ...(supervises && sinEncargado.data && { tiempos: sinEncargado.data.length }),
-    ...(user && declinado.data && { cambionombre: 1 }),
+    solicitudes: cuantosDe(data, 'solicitudes'),
+    // Who may not supervise is told of none, and has no such screen to write it on.
+    tiempos: cuantosDe(data, 'tiempos'),
+    ...(declinado > 0 && { cambionombre: declinado }),
   };
 }

@@ -39,6 +39,12 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
   },
   {
+    name: 'persona',
+    descripcion: 'Quién es alguien y lo que le ha pasado.',
+    conImportes: true,
+    load: async () => (await import('./persona/personaCommands')).personaCommands,
+  },
+  {
     name: 'nomina',
     descripcion: 'La nómina y sus periodos.',
     conImportes: true,

@@ -38,6 +38,12 @@ describe('a line whose request fails', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('because the portal never comes to an end with it ends it: whether it was done is not known', async () => {
+    const { sent, listas } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
+    expect((await sendLote('A', listas)).resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
+    expect(sent).toHaveLength(2);
+  });
+
   test('by a fault of ours ends it too', async () => {
     const { listas } = failWith(new TypeError('oops'));
     expect((await sendLote('A', listas)).interrupcion).toBeInstanceOf(TypeError);

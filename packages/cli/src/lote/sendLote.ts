@@ -40,9 +40,6 @@ export interface Envio {
  */
 export const keyOfLinea = (text: string, linea: number): string => `lote-${createHash('sha256').update(`${linea}\n${text}`).digest('hex')}`;
 
-/** Whether the portal has judged the line, and so goes on to judge the next: not when it is out of reach, in trouble, or knows the key no more. */
-const isAnswer = (error: unknown): error is ApiError => error instanceof ApiError && [400, 403, 404, 409].includes(error.httpStatus);
-
 /** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
 const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
 
@@ -54,7 +51,7 @@ async function sendLinea({ linea, cambio }: LineaLista, clave: string, repetidas
     return { resultado: { linea, descripcion, resultado: repetidas.has(clave) ? 'ya hecha' : 'hecha', mensaje }, fallo: null };
   } catch (error) {
     const mensaje = error instanceof Error ? error.message : String(error);
-    if (isAnswer(error)) return { resultado: { linea, descripcion, resultado: 'rechazada', mensaje }, fallo: null };
+    if (error instanceof ApiError && error.isJudged) return { resultado: { linea, descripcion, resultado: 'rechazada', mensaje }, fallo: null };
     return { resultado: { linea, descripcion, resultado: toUnknown(error), mensaje }, fallo: error };
   }
 }

@@ -35,6 +35,8 @@ export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter((codigo)
 export const CATEGORIA = {
   /** From here on the profile's work tab shows times; below, attendances. */
   trabajoPorTiempos: 8,
+  /** From here on people supervise: the pulse, and notes on those below. */
+  supervision: 8,
   /** The highest category that selectors of ranks and demotions offer. */
   selector: 9,
   /** Managers: names, absences, active clock-ins, other people's time sessions. */

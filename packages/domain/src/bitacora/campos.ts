@@ -114,6 +114,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   invitadoPor: ['Con invitación de', persona],
   usos: ['Para cuántas personas', numero],
   nota: ['Nota', texto],
+  leidos: ['Leídos', numero],
+  avisos: ['Avisos', texto],
   expira: ['Caduca', momento],
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],

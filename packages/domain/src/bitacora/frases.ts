@@ -144,6 +144,12 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
+  // Not on whom: whoever is noted may read the log.
+  leerAvisos: 'leyó sus avisos',
+  cambiarPreferenciasAvisos: 'eligió de qué se le avisa',
+  addNota: 'escribió una nota',
+  editNota: 'cambió una nota suya',
+  deleteNota: 'quitó una nota suya',
   guardarNormativa: byPresence('empezó un borrador de la normativa', 'cambió el borrador de la normativa', 'descartó el borrador de la normativa'),
   publicarNormativa: ({ despues }) => `publicó la versión ${said(despues, 'version')} de la normativa`,
   aceptarNormativa: ({ despues }) => `aceptó la versión ${said(despues, 'version')} de la normativa`,

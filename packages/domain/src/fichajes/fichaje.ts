@@ -14,7 +14,7 @@ export interface FichajeLeido {
 }
 
 /** Longer than anybody stays: from here on a record is marked, whose exit was likely forgotten. */
-const HORAS = 16;
+export const HORAS_LARGO = 16;
 
 /** Whether the person is still in. */
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean => salida === SIN_SALIDA;
@@ -31,7 +31,7 @@ export const descontadoOf = (fichaje: FichajeLeido): number =>
 
 /** Whether more than sixteen hours lie between entry and exit, or now while it is open. */
 export const isFichajeLargo = (fichaje: Pick<FichajeLeido, 'entrada' | 'salida'>, now: number): boolean =>
-  isMasDe(HORAS, Date.parse(fichaje.entrada), isAbierto(fichaje) ? now : Date.parse(fichaje.salida));
+  isMasDe(HORAS_LARGO, Date.parse(fichaje.entrada), isAbierto(fichaje) ? now : Date.parse(fichaje.salida));
 
 /** What marks it. */
-export const FICHAJE_LARGO = `Más de ${HORAS} h`;
+export const FICHAJE_LARGO = `Más de ${HORAS_LARGO} h`;

@@ -10,6 +10,17 @@ export const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / 
 /** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for no day. */
 export const mondayBefore = (dia: string): string => new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
 
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The day so many days before one, both `YYYY-MM-DD`. @throws RangeError for no day. */
+export const daysBefore = (dia: string, days: number): string => toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
+
+/** The seven days of a day's week, from Monday on, all `YYYY-MM-DD`. @throws RangeError for no day. */
+export function listWeek(dia: string): string[] {
+  const monday = mondayOf(parseDay(dia) ?? Number.NaN);
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => toDay(monday + day * DAY));
+}
+
 /**
  * The week of a moment by the calendars of a zone: from Monday 00:00 up to, and without, the next. Where clocks change in between it has an
  * hour less or more.

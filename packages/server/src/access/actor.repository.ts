@@ -119,6 +119,23 @@ export async function findOpenedByToken(db: Kysely<DB>, token: Key, now: Date): 
     : null;
 }
 
+const actorsBySessions = prepareQuery('actores por ids de sesión', (db, place: Places<{ ids: readonly number[] }>) =>
+  selectActor(db)
+    .select('sesiones.secreto_hash')
+    .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
+);
+
+/** What of some sessions is neither revoked nor of somebody who was dismissed, in one question; whether it has expired is the clock's. */
+export async function findOpenedSessions(db: Kysely<DB>, ids: readonly number[]): Promise<Opened[]> {
+  if (ids.length === 0) return [];
+  return (await actorsBySessions(db, { ids })).map((row) => ({
+    actor: toActor(row, { sesionId: row.sesion_id, token: null }),
+    secreto: row.secreto_hash.toString('base64url'),
+    expira: row.expira_en,
+    uso: row.uso,
+  }));
+}
+
 /** Whether a key was that of a session of somebody who has been dismissed, and open until then. */
 export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Promise<boolean> {
   const row = await db

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import type { Actor, ActorToken } from './Actor';
@@ -31,6 +31,23 @@ const actorByToken = prepareQuery('actor por token', (db, place: Places<Key & { 
 export const actorByTokenId = prepareQuery('actor por id de token', (db, place: Places<{ id: number; now: Date }>) =>
   selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
 );
+
+const actorsByTokens = prepareQuery('actores por ids de token', (db, place: Places<{ ids: readonly number[]; now: Date }>) =>
+  selectTokenActor(db, place('now'))
+    .select('tokens.secreto_hash')
+    .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
+);
+
+/** What of some tokens of scripts still opens, in one question. */
+export async function findOpenedTokens(db: Kysely<DB>, ids: readonly number[], now: Date): Promise<Opened[]> {
+  if (ids.length === 0) return [];
+  return (await actorsByTokens(db, { ids, now })).map((row) => ({
+    actor: toTokenActor(row),
+    secreto: row.secreto_hash.toString('base64url'),
+    expira: row.expira_en,
+    uso: row.ultimo_uso ?? row.creado_en,
+  }));
+}
 
 /** What a token of a script opens, and when its use was last noted. */
 export interface OpenedByToken {

@@ -1,12 +1,13 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '@garita/testing/contract/fuzzCase';
+import { injectBeginning } from '@garita/testing/contract/injectBeginning';
 import { readInputOf } from '@garita/testing/contract/readInputs';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { FUZZ_CASES, FUZZ_EVENLY, FUZZ_SEED } from '@garita/testing/effort';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import fc from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
 
@@ -59,9 +60,10 @@ async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   return { as: scenario.as, ...(await scenario.input(agency)) };
 }
 
-async function send({ method }: Operation, { as, url, headers, payload }: FuzzCase): Promise<LightMyRequestResponse> {
+async function send({ method, stream }: Operation, { as, url, headers, payload }: FuzzCase): Promise<LightMyRequestResponse> {
   const key = as === null ? {} : { key: keys[as] };
-  return agency.app.inject({ method: method as 'GET', url, headers: { ...key, ...headers }, ...(payload === null ? {} : { payload }) });
+  const request: InjectOptions = { method: method as 'GET', url, headers: { ...key, ...headers }, ...(payload === null ? {} : { payload }) };
+  return stream ? injectBeginning(agency.app, request) : agency.app.inject(request);
 }
 
 const ENGLISH = /\b(the|is|are|not|must|should|bad|request|found|invalid|unexpected|unsupported|internal|server|body|header|expected|value)\b/i;

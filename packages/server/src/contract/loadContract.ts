@@ -43,6 +43,8 @@ export interface Operation {
   readonly bodyLimit: number | null;
   /** It answers with a file, which takes as long as the line is slow. */
   readonly download: boolean;
+  /** Its answer does not end by itself. */
+  readonly stream: boolean;
   /** Schema of each answer by HTTP status. */
   readonly answers: Readonly<Record<string, Schema>>;
 }
@@ -132,6 +134,7 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
     body: op.requestBody?.content?.['application/json']?.schema ?? null,
     bodyLimit: op['x-body-limit'] ?? null,
     download: op.responses['200'].content?.['application/gzip'] !== undefined,
+    stream: op.responses['200'].content?.['text/event-stream'] !== undefined,
     answers: Object.fromEntries(
       Object.entries<Raw>(op.responses).flatMap(([code, r]) => {
         const schema = r.content?.['application/json']?.schema;

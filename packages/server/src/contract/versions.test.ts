@@ -32,6 +32,7 @@ const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>
   getWork: { id: 3 },
   usuarioPorNombre: { name: 'Agente' },
   quienPuede: { codigo: 'mul' },
+  notasPersona: { nombre: 'Agente' },
   // Recluta's, to whom things are proposed.
   getSolicitudes: { id: 6 },
 };

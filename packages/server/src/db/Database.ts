@@ -34,6 +34,10 @@ export interface Database {
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
   /** What it holds, read after it was asked for: the same object as at the last time while nothing has been committed, by anybody. */
   readState(): Promise<DataState>;
+  /** Says to every portal before it that something has been committed here; after the commit, never before. Never throws. */
+  announce(): void;
+  /** Hears when something may have been committed, here or at another portal: what it was, the versions say. @returns stops hearing */
+  onAnnounced(listener: () => void): () => void;
   /** Never throws. */
   checkHealth(): Promise<Health>;
   /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */

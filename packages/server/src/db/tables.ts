@@ -18,6 +18,8 @@ export interface DB {
   agencia: AgenciaTable;
   ascensos: AscensosTable;
   ausencias: AusenciasTable;
+  avisos: AvisosTable;
+  avisos_personas: AvisosPersonasTable;
   bitacora: BitacoraTable;
   cambios_nombre: CambiosNombreTable;
   cambios_rango: CambiosRangoTable;
@@ -57,6 +59,7 @@ export interface DB {
   normativa_aceptaciones: NormativaAceptacionesTable;
   normativa_borrador: NormativaBorradorTable;
   normativas: NormativasTable;
+  notas: NotasTable;
   pago_partes: PagoPartesTable;
   pagos: PagosTable;
   paselista_personas: PaselistaPersonasTable;
@@ -138,6 +141,29 @@ export interface AusenciasTable {
   terminada_en: Instant | null;
 }
 
+/** What a person is told of that concerns them: written with what happened, kept for 90 days */
+export interface AvisosTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** The kind; the sentence is made of it and of the data */
+  tipo: string;
+  datos: Json;
+  fecha: Instant;
+  /** null = not read */
+  leido_en: Instant | null;
+  /** What the upkeep tells of once, however often it looks; null where a write says it */
+  causa: string | null;
+}
+
+/** How far the notices of a person have moved, and where they want to be told of what */
+export interface AvisosPersonasTable {
+  usuario_id: number;
+  /** Rises with each change: a stream that tells of it can miss none */
+  version: Generated<number>;
+  /** By kind: no, portal or sistema; where there is none, what the kind begins with */
+  preferencias: Generated<Json>;
+}
+
 /** Audit: who did what, on whom, before and after; rows are never changed nor removed */
 export interface BitacoraTable {
   id: Generated<number>;
@@ -161,6 +187,8 @@ export interface CambiosNombreTable {
   anterior: string;
   nuevo: string;
   fecha: Instant;
+  /** The name of before without case, as the code folds it */
+  anterior_plegado: string;
 }
 
 /** Every mission that was given otherwise than by a promotion: edited, sold, granted or lowered */
@@ -636,6 +664,20 @@ export interface NormativasTable {
   publicada_en: Instant;
   /** null = the portal's own rules, kept when something first rests on them */
   publicada_por: number | null;
+}
+
+/** What those who decide note of somebody below them, who never reads it */
+export interface NotasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  autor_id: number;
+  /** Plain text, as typed */
+  texto: string;
+  fecha: Instant;
+  editada_en: Instant | null;
+  /** Notes that were taken back stay, marked and hidden */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** What a row pays of which period; what paid rows have here is never owed again */

@@ -2,7 +2,9 @@ import type { Tema } from '@garita/domain/temas';
 import type { Targets } from '../access/Targets';
 import type { Deps } from '../deps';
 import type { Clocks } from './clocks';
+import type { Historia } from './Historia';
 import type { HandlersOf } from './handlers';
+import type { Pendientes } from './pendientes';
 
 /** The one face of a module: all that the rest of the server takes from it. It is composed in `modules/index.ts` and handed down. */
 export interface Module<T extends Tema> {
@@ -12,4 +14,8 @@ export interface Module<T extends Tema> {
   readonly targets?: Targets;
   /** What of its answers changes by itself as time passes: the contract's `x-clocks`. */
   readonly clocks?: Clocks;
+  /** What of its things can wait for somebody. */
+  readonly pendientes?: Partial<Pendientes>;
+  /** What it tells of a person in their history. */
+  readonly historia?: Historia;
 }

@@ -10,14 +10,17 @@ import type { Write } from '../write/runWrite';
 import type { FileAnswer } from './FileAnswer';
 import type { ImageAnswer } from './ImageAnswer';
 import type { JsonText } from './JsonText';
+import type { StreamAnswer } from './StreamAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
-/** What stands under a media type of the contract's is JSON, a file, or a picture. */
+/** What stands under a media type of the contract's is JSON, a file, a picture, or a stream. */
 type ContentOf<T> = T extends { content: { 'application/gzip': unknown } }
   ? FileAnswer
   : T extends { content: { 'image/png': unknown } }
     ? ImageAnswer
-    : JsonOf<T>;
+    : T extends { content: { 'text/event-stream': unknown } }
+      ? StreamAnswer
+      : JsonOf<T>;
 type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
@@ -34,6 +37,8 @@ export interface Call<Op extends OperationId> {
   readonly address: string;
   /** What the caller's program writes of itself, as sent; null when it writes nothing. */
   readonly userAgent: string | null;
+  /** Up to where the caller has read a stream that broke off; null for a new one. */
+  readonly lastEventId: string | null;
   /** The portal's address as this call was sent to it; null where there can be no passkeys. */
   readonly sitio: Sitio | null;
   readonly log: FastifyBaseLogger;

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { OperationId } from '@garita/api-client/access';
 import { DISCO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -22,6 +23,7 @@ import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import { ImageAnswer } from './ImageAnswer';
 import { JsonText } from './JsonText';
+import { StreamAnswer } from './StreamAnswer';
 import { sendShared } from './sendShared';
 
 declare module 'fastify' {
@@ -63,6 +65,7 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest, reply
     presented,
     address: request.ip,
     userAgent: header(request, 'user-agent'),
+    lastEventId: header(request, 'last-event-id'),
     sitio: readSitio(request),
     log: request.log,
     write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey, onRepetition }, body, prepare),
@@ -84,6 +87,14 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
   return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
 }
 
+/** Proxies are asked to pass on each word as it comes; compressed, it would wait for company. The server takes its hands off: it has no end to wait for. */
+function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
+  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+  begin(reply.raw);
+  return reply;
+}
+
 const toText = (value: unknown): string => (value instanceof JsonText ? value.text : JSON.stringify(value));
 
 /** Its handler is given nothing of who asks, so that it cannot depend on them. */
@@ -97,6 +108,7 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : REVALIDATE);
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof ImageAnswer) return sendImage(reply, value);
+  if (value instanceof StreamAnswer) return sendStream(reply, value);
   return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
@@ -113,6 +125,8 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     config: { operation },
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
+    // Who only asks for the head of something without an end would be left waiting.
+    ...(operation.stream && { exposeHeadRoute: false }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
       const follow: Follow = (work) => request.follow(work);

@@ -56,15 +56,13 @@ const policyOf = (headers: Record<string, unknown>): Record<string, string> =>
   );
 
 describe('the page', () => {
-  test.each(['/', '/ascensos', '/listaPaga', '/no/existe', '/apis', '/perfil.html', '/bitacora?texto=Roble.Alto', '/bitacora?texto=/api/x.js?y'])(
-    'is served at %s',
-    async (url) => {
-      const response = await app.inject({ url });
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toContain('text/html');
-      expect(response.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  const SEARCHES = ['/bitacora?texto=Roble.Alto', '/bitacora?texto=/api/x.js?y'];
+  test.each(['/', '/ascensos', '/listaPaga', '/no/existe', '/apis', '/perfil.html', '/persona/Roble.Alto', ...SEARCHES])('is served at %s', async (url) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
 
   test('carries a fresh nonce, the same in its policy', async () => {
     const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];

@@ -45,8 +45,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, scriptHa
   );
 }
 
-/** Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html`, and its search holds anything. */
-const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|\.(?!html?$)\w+$/;
+/**
+ * Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html` or in a
+ * person's name, which may hold dots, and its search holds anything.
+ */
+const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|^(?!\/persona\/).*\.(?!html?$)\w+$/;
 const isPageAddress = (url: string): boolean => !IS_NO_PAGE.test(url.replace(/\?.*/s, ''));
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

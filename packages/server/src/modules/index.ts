@@ -1,14 +1,21 @@
 import type { OPERATIONS } from '@garita/api-client/operations';
+import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
+import { must } from '@garita/domain/must';
+import { FUENTES, type Fuente } from '@garita/domain/persona/hecho';
 import type { Targets } from '../access/Targets';
 import type { Deps } from '../deps';
 import type { Clocks } from '../gate/clocks';
+import type { Historias } from '../gate/Historia';
 import type { Handlers } from '../gate/handlers';
 import type { Module } from '../gate/Module';
+import type { Pendientes } from '../gate/pendientes';
 import { agenciaModule } from './agencia/agencia.module';
 import { altaModule } from './alta/alta.module';
 import { ascensosModule } from './ascensos/ascensos.module';
 import { ausenciasModule } from './ausencias/ausencias.module';
+import { avisosModule } from './avisos/avisos.module';
 import { bitacoraModule } from './bitacora/bitacora.module';
+import { cambiosModule } from './cambios/cambios.module';
 import { clonesModule } from './clones/clones.module';
 import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
@@ -37,6 +44,8 @@ import { normativaModule } from './normativa/normativa.module';
 import { pagaModule } from './paga/paga.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
+import { personaModule } from './persona/persona.module';
+import { pulsoModule } from './pulso/pulso.module';
 import { rangosModule } from './rangos/rangos.module';
 import { registrosModule } from './registros/registros.module';
 import { respaldoModule } from './respaldo/respaldo.module';
@@ -57,6 +66,8 @@ type TemaWithCalls = Operations[keyof Operations]['tema'];
 /** Every module; the type demands one for each tema that has calls. */
 const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   sistema: sistemaModule,
+  cambios: cambiosModule,
+  avisos: avisosModule,
   sesion: sesionModule,
   factores: factoresModule,
   tokens: tokensModule,
@@ -79,10 +90,12 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   usuarios: usuariosModule,
   alta: altaModule,
   perfil: perfilModule,
+  persona: personaModule,
   nombres: nombresModule,
   clones: clonesModule,
   registros: registrosModule,
   equipo: equipoModule,
+  pulso: pulsoModule,
   inicio: inicioModule,
   membresias: membresiasModule,
   misiones: misionesModule,
@@ -103,7 +116,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   webhooks: webhooksModule,
 };
 
-const all: readonly Pick<Module<never>, 'targets' | 'clocks'>[] = Object.values(MODULES);
+const all: readonly Pick<Module<never>, 'targets' | 'clocks' | 'pendientes'>[] = Object.values(MODULES);
 const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part => Object.assign({}, ...parts);
 
 /** What an `x-target` can be the id of. */
@@ -111,6 +124,14 @@ export const TARGETS: Targets = join(all.map(({ targets }) => targets));
 
 /** What an `x-clocks` can name. */
 export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
+
+const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
+/** What can wait for somebody. The server does not start without one of them. */
+export const PENDIENTES = Object.fromEntries(TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)])) as Pendientes;
+/** What each source tells of a person. The server does not start without one of them. */
+export const HISTORIAS = Object.fromEntries(
+  FUENTES.map((fuente) => [fuente, must((MODULES as Readonly<Record<Fuente, Pick<Module<never>, 'historia'>>>)[fuente].historia, `The history of ${fuente}`)]),
+) as Historias;
 
 /** Every call's handler: each module answers those of its tema, and every tema has its module. */
 export const buildHandlers = (deps: Deps): Handlers => join(Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>)) as Handlers;

@@ -45,9 +45,13 @@ export const askKey = (scope: KeyScope) => lockKey.with({ nombre: nameOfKey(scop
 /** What was answered before under a key. */
 export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
 
-/** What {@link askKey} took. @throws Rechazo 409 when another transaction is still at it. */
-export function requireKey([row]: readonly { mio: boolean }[]): void {
-  if (!row?.mio) throw Rechazo.conflict(SERVICIO.enCurso);
+/**
+ * What {@link askKey} took.
+ * @param keeps its answer will be kept, so that asking again gives it; a secret is not, and asking again would do it twice
+ * @throws Rechazo 409 when another transaction is still at it
+ */
+export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {
+  if (!row?.mio) throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
 }
 
 /** What {@link askAnswer} found, or null. @throws Rechazo 409 for another input under the same key. */

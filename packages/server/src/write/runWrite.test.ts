@@ -5,7 +5,7 @@ import type { Actor } from '../access/Actor';
 import { findOpenedByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
 import { TARGETS } from '../modules';
-import { forgetOldKeys } from './idempotency';
+import { forgetOldKeys, requireKey } from './idempotency';
 import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
 
 const { operations } = CONTRACT;
@@ -22,12 +22,16 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
+/** How often all who look on were told that something was committed. */
+let told = 0;
+
 /** The keyed hash is left readable here, to show what goes into it. */
 const deps = () => ({
   db: agency.db,
   targets: TARGETS,
   clock: agency.now,
   keyedHash: (purpose: string, text: string) => `${purpose} ${text}`,
+  announce: () => void told++,
   envios: { wake: () => undefined },
 });
 const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) => runWrite(deps(), { ...request, ...change }, body);
@@ -61,6 +65,24 @@ describe('a write', () => {
     await write(({ audit }) => audit({ objetivo: null }));
     await write(({ audit }) => audit({ objetivo: null }));
     expect(await version()).toBe(2);
+  });
+
+  test('is told to all who look on after its commit, and only when it has changed something', async () => {
+    told = 0;
+    await write(async ({ audit }) => {
+      await audit({ objetivo: null });
+      expect(told).toBe(0);
+    });
+    expect(told).toBe(1);
+    await write(async ({ unchanged }) => unchanged());
+    for (let i = 0; i < 2; i++) await write(({ audit }) => audit({ objetivo: null }), { idempotencyKey: 'una-clave' });
+    await expect(
+      write(async ({ audit }) => {
+        await audit({ objetivo: null });
+        throw new Error('at the last moment');
+      }),
+    ).rejects.toThrow();
+    expect(told).toBe(2);
   });
 
   test('may find all as wanted: it then says so, and no list is fetched again', async () => {
@@ -176,6 +198,20 @@ describe('an idempotency key', () => {
       );
     expect(await reset()).not.toEqual(await reset());
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
+  });
+
+  test('whose first request is still at it is worth asking about again, but not for a secret, which would be made twice', () => {
+    const refusal = (keeps: boolean) => {
+      try {
+        requireKey([{ mio: false }], keeps);
+      } catch (error) {
+        return error;
+      }
+      return null;
+    };
+    expect(refusal(true)).toMatchObject({ httpStatus: 409, detail: { retryAfter: expect.any(Number) } });
+    expect(refusal(false)).toMatchObject({ httpStatus: 409 });
+    expect(refusal(false)).not.toHaveProperty('detail.retryAfter');
   });
 
   test('is kept with a hash of the whole input that the installation’s secret keys', async () => {

@@ -1,5 +1,6 @@
 import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import type { DatosPorTipo, TipoAviso } from '@garita/domain/avisos/aviso';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
 import { askPeople } from '../access/actor.repository';
@@ -11,6 +12,7 @@ import type { DB } from '../db/tables';
 import { together } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 import { type AuditEntry, noteAudits } from './audit.repository';
+import { type NuevoAviso, noteAvisos } from './avisos.repository';
 import { askAnswer, askKey, findAnswer, type KeyScope, keepAnswer, nameOfKey, readAnswer, requireKey } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
@@ -24,6 +26,11 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
   readonly ahora: Date;
   /** Notes what changed, to one thing or to each of many; a write that notes nothing is a programming error and is rolled back. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
+  /**
+   * Tells a person, or everybody, what concerns them, with the commit of what was done; never whoever does it. The data say no more than the person may
+   * read elsewhere.
+   */
+  readonly notify: <Tipo extends TipoAviso>(persona: number | 'todos', tipo: Tipo, datos: DatosPorTipo[Tipo]) => void;
   /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
   readonly unchanged: () => void;
   /** Says that something is to be sent outside once this is committed. */
@@ -54,6 +61,8 @@ export interface WriteRequest {
 export interface WriteDeps extends AuthorizeDeps {
   readonly clock: () => Date;
   readonly keyedHash: (purpose: string, text: string) => string;
+  /** Tells everybody who looks on that something has been committed. */
+  readonly announce: () => void;
   /** Who sends outside what has happened. */
   readonly envios: { readonly wake: () => void };
 }
@@ -61,7 +70,7 @@ export interface WriteDeps extends AuthorizeDeps {
 const TRIES = 3;
 
 /** A request with what its person is looked up by. */
-type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'>;
+type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
 /** The key under which a request's answer is kept; null for visitors and for requests without one. */
 function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempotencyKey }: WriteRequest): KeyScope | null {
@@ -92,7 +101,7 @@ async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope |
     again?.query ?? null,
     asksTarget,
   );
-  if (scope) requireKey(mine);
+  if (scope) requireKey(mine, keeps);
   const kept = keeps ? readAnswer<R>(answers, scope) : null;
   if (kept) return { actor, kept };
   const fresh = again?.read(people);
@@ -104,7 +113,7 @@ async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope |
 /** Runs the body, and sees that it notes what it does. */
 async function runBody<R>(
   tx: Transaction<DB>,
-  { operation, willSend, actor }: Attempt,
+  { operation, willSend, onRaised, actor }: Attempt,
   ahora: Date,
   body: (scope: WriteScope<never>) => Promise<R>,
 ): Promise<R> {
@@ -118,9 +127,16 @@ async function runBody<R>(
   const unchanged = () => {
     settled = true;
   };
-  const answer = await body({ tx, actor: actor as never, ahora, audit, unchanged, willSend });
+  const avisos: NuevoAviso[] = [];
+  const notify: WriteScope['notify'] = (persona, tipo, datos) =>
+    void avisos.push({ usuarioId: persona === 'todos' ? null : persona, tipo, datos, causa: null });
+  const answer = await body({ tx, actor: actor as never, ahora, audit, notify, unchanged, willSend });
   if (!audited && !settled) throw new Error(`${operation.id} wrote without an audit row`);
-  if (audited) await raiseVersions(tx, operation.changes);
+  if (audited) {
+    if (avisos.length > 0) await noteAvisos(tx, avisos, author);
+    await raiseVersions(tx, operation.changes);
+    onRaised();
+  }
   return answer;
 }
 
@@ -185,13 +201,17 @@ export async function runWrite<R, P>(
     prepared = before.prepared;
   }
   for (let attempt = 1; ; attempt++) {
-    let sends = false;
+    let [sends, raised] = [false, false];
     const willSend = () => {
       sends = true;
     };
+    const onRaised = () => {
+      raised = true;
+    };
     try {
-      const all = { ...request, targets: deps.targets, willSend };
+      const all = { ...request, targets: deps.targets, willSend, onRaised };
       const answer = await deps.db.transaction().execute((tx) => runOnce(tx, all, scope, deps.clock(), (s) => body(s, prepared)));
+      if (raised) deps.announce();
       if (sends) deps.envios.wake();
       return answer;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import { buildApp } from '@garita/server/src/buildApp';
 import type { Database } from '@garita/server/src/db/Database';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CONTRACT } from '../contract/testContract';
 import { cheapPasswords } from './cheapPasswords';
@@ -10,6 +11,7 @@ import { testConfig } from './testConfig';
 
 /** A portal beside the agency's own, before the same database. */
 export interface OtherPortal {
+  readonly app: FastifyInstance;
   /** Makes a call with a key, or as a visitor. */
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function openOtherPortal(agency: TestAgency, { remembers }: { remem
   });
   await app.ready();
   return {
+    app,
     call: (operation, options = {}) => send(app, operation, options.key ?? null, options),
     close: async () => {
       await app.close();

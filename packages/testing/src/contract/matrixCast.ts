@@ -42,8 +42,17 @@ async function addPeople({ db, now }: TestAgency, people: readonly (ExpectedPers
   return added.map(({ id }) => id);
 }
 
+/** A note on each, by somebody who is none of them. */
+async function addNotas({ db, now, idOf }: TestAgency, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const autor_id = await idOf('Fundadora');
+  const rows = ids.map((usuario_id) => ({ usuario_id, autor_id, texto: 'Prueba', fecha: now() }));
+  const added = await db.insertInto('notas').values(rows).returning(['id', 'usuario_id']).execute();
+  return new Map(added.map(({ id, usuario_id }) => [usuario_id, id]));
+}
+
 /** One of each thing that a request can name instead of its person. @returns their ids, by lookup and person. */
-async function addThings({ db, now, idOf }: TestAgency, ids: readonly number[], clockedIn: ReadonlySet<number>): Promise<Things> {
+async function addThings(agency: TestAgency, ids: readonly number[], clockedIn: ReadonlySet<number>): Promise<Things> {
+  const { db, now, idOf } = agency;
   const encargado_id = await idOf('Fundadora');
   const add = async <T extends keyof DB>(table: T, row: (usuario_id: number) => Record<string, unknown>): Promise<ReadonlyMap<number, number>> => {
     const rows = ids.map((usuario_id) => ({ usuario_id, ...row(usuario_id) }));
@@ -62,12 +71,14 @@ async function addThings({ db, now, idOf }: TestAgency, ids: readonly number[], 
     excepcion: themselves,
     // Named in the address by what they are called.
     usuarioNombre: themselves,
+    persona: themselves,
     solicitud: await add('solicitudes', () => solicitud),
     estado: await add('estados', () => ({ mensaje: 'De guardia', fecha: now() })),
     ausencia: await add('ausencias', () => ({ motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: now() })),
     nombre: await add('solicitudes_nombre', (id) => ({ nombre: `Otro${id}`, creada_en: now() })),
     pago: await add('pagos', () => ({ categoria_id: 1, monto: 8, creado_en: now() })),
     multa: await add('multas', () => ({ encargado_id, motivo: 'Prueba', creditos: 5, fecha: now() })),
+    nota: await addNotas(agency, ids),
     fichaje: await add('fichajes', (id) => ({ dia: '2026-11-21', entrada: now(), salida: clockedIn.has(id) ? null : now() })),
   };
 }

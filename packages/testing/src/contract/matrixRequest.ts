@@ -1,6 +1,7 @@
 import { isAbout } from '@garita/domain/acceso/can';
 import type { Operation } from '@garita/server/src/contract/loadContract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { injectBeginning } from './injectBeginning';
 import type { Target } from './matrixCast';
 
 interface Sampled {
@@ -49,13 +50,14 @@ export async function statusOf(app: FastifyInstance, operation: Operation, key: 
   const types = (params as Sampled | null)?.properties ?? {};
   const given = { ...(op === undefined ? {} : { op }), ...(rule?.in === 'body' ? { [rule.name]: thing } : {}) };
   const payload = body === null ? null : JSON.stringify(sampleOf(body as Sampled, given));
-  const response = await app.inject({
+  const request: InjectOptions = {
     method: method as 'GET',
     url: url.replace(/:(\w+)/g, (_, name: string) => String(types[name]?.enum?.[0] ?? (types[name]?.type === 'integer' ? thing : target.usuario))),
     ...(query && { query: sampleOf(query as Sampled, {}) as Record<string, string> }),
     headers: { ...(key ? { key } : {}), ...(payload === null ? {} : { 'content-type': 'application/json' }) },
     ...(payload === null ? {} : { payload }),
-  });
+  };
+  const response = operation.stream ? await injectBeginning(app, request) : await app.inject(request);
   if (response.statusCode === 599) throw new Error(response.body);
   return response.statusCode;
 }

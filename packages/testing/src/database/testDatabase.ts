@@ -2,14 +2,14 @@ import type { Database } from '@garita/server/src/db/Database';
 import { createEmbeddedDatabase } from '@garita/server/src/db/embedded/createEmbeddedDatabase';
 import { emptyTables } from './emptyTables';
 import { openTestEngine } from './testEngine';
-import { openTestPostgres } from './testPostgres';
+import { type AskReplica, openTestPostgres } from './testPostgres';
 
 /** A database for tests, migrated and empty. */
 export interface TestDatabase extends Database {
   /** Empties every table and starts the ids at 1 again. */
   reset(): Promise<void>;
-  /** Runs a statement in a session beside the others in which no trigger runs; null where there is one session alone. */
-  readonly asReplica: ((statement: string) => Promise<unknown>) | null;
+  /** Null where there is one session alone. */
+  readonly asReplica: AskReplica | null;
 }
 
 /**

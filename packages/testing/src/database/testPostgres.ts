@@ -7,7 +7,10 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 import { withClient } from './withClient';
 
-type PostgresDatabase = Database & { readonly asReplica: (statement: string) => Promise<unknown> };
+/** Runs a statement in a session beside the others in which no trigger runs. */
+export type AskReplica = <T>(statement: string) => Promise<{ readonly rows: readonly T[] }>;
+
+type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 
 /** One that was given back: making one takes longer than most tests, so the next test of the same worker takes it. It ends with the server. */
 let idle: PostgresDatabase | null = null;
@@ -34,7 +37,7 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   const replica = await openReplica(urlOf(serverUrl, name));
   return {
     ...database,
-    asReplica: (statement) => replica.query(statement),
+    asReplica: <T>(statement: string) => replica.query<T & pg.QueryResultRow>(statement),
     close: async () => {
       await replica.end();
       await database.close();

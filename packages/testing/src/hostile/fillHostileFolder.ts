@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { createPasswordHasher } from '@garita/server/src/access/passwords';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
 import type { DB } from '@garita/server/src/db/tables';
@@ -8,7 +9,7 @@ import { type Planted, plantTexts } from './plantTexts';
 
 const DAY = 86_400_000;
 
-/** What the demo leaves out: what the owner has on the screen of their account, and being in. */
+/** What the demo leaves out: what the owner has on the screen of their account, being in, and notes on everybody. */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
   const [creado, expira] = [new Date(now.getTime() - DAY), new Date(now.getTime() + 30 * DAY)];
@@ -25,6 +26,11 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     expira_en: expira,
   }));
   await db.insertInto('tokens').values(tokens).execute();
+  const personas = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', false).execute();
+  await db
+    .insertInto('notas')
+    .values(personas.map(({ id }) => ({ usuario_id: id, autor_id: usuario_id, texto: 'Nota', fecha: creado })))
+    .execute();
   await db
     .insertInto('fichajes')
     .values({ usuario_id, dia: now.toISOString().slice(0, 10), entrada: creado })
@@ -35,6 +41,8 @@ export interface HostileAgency {
   readonly planted: readonly Planted[];
   /** The owner's name as it is now; their password is the demo's. */
   readonly owner: string;
+  /** Somebody else, whose name an address may carry. */
+  readonly persona: string;
 }
 
 /** Fills a data folder with the demo agency, in which every text that people write is hostile. */
@@ -47,7 +55,13 @@ export async function fillHostileFolder(dataDir: string): Promise<HostileAgency>
     await insertRest(database.kysely, now);
     const planted = await plantTexts(database.kysely);
     const { usuario: owner } = await database.kysely.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
-    return { planted, owner };
+    const names = (await database.kysely.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', false).execute()).map(({ usuario }) => usuario);
+    const persona = must(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what the contract admits of a name
+      names.find((name) => /^[^\u0000-\u001f\u007f]{1,64}$/.test(name)),
+      'Somebody whose page can be asked for',
+    );
+    return { planted, owner, persona };
   } finally {
     await database.close();
   }

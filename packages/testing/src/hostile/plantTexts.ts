@@ -20,6 +20,9 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'intentos.clave': 'name of a limit',
   'versiones.tema': 'name of a tema',
   'bitacora.operacion': 'name of a call',
+  'avisos.tipo': 'name of a kind, held to by a check',
+  'avisos.causa': 'what the upkeep tells of once, never answered',
+  'avisos_personas.preferencias': 'kinds and ways, from closed lists',
   'bitacora.objetivo_tipo': 'name of a kind of thing',
   'categoria_permisos.codigo': 'code, held to by a check',
   'excepciones.codigo': 'code, held to by a check',
@@ -36,6 +39,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   // Made from the column beside it: `foldAnew`.
   'usuarios.usuario_plegado': 'folded',
   'usuarios.usuario_esqueleto': 'folded',
+  'cambios_nombre.anterior_plegado': 'folded',
   'descuentos.codigo_plegado': 'folded',
   'membresias_vendidas.externo_plegado': 'folded',
   'tokens.nombre_plegado': 'folded',
@@ -114,6 +118,7 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
   const untyped = db as unknown as Kysely<unknown>;
   await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
+  await fillFolded(untyped, { table: 'cambios_nombre', from: 'anterior', to: 'anterior_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'membresias', from: 'nombre', to: 'nombre_plegado', fold: foldCase });
   await fillFolded(untyped, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });

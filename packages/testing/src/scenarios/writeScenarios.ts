@@ -2,6 +2,7 @@ import { agenciaScenarios } from './agencia';
 import { altaScenarios } from './alta';
 import { ascensosScenarios } from './ascensos';
 import { ausenciasScenarios } from './ausencias';
+import { avisosScenarios } from './avisos';
 import { clonesScenarios } from './clones';
 import { degradosScenarios } from './degrados';
 import { descuentosScenarios } from './descuentos';
@@ -27,6 +28,7 @@ import { nominaScenarios } from './nomina';
 import { normativaScenarios } from './normativa';
 import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
+import { personaScenarios } from './persona';
 import { respaldoScenarios } from './respaldo';
 import type { AnyScenario, Scenarios, WriteId } from './Scenario';
 import { sesionScenarios } from './sesion';
@@ -44,6 +46,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...altaScenarios,
   ...ascensosScenarios,
   ...ausenciasScenarios,
+  ...avisosScenarios,
   ...clonesScenarios,
   ...descuentosScenarios,
   ...degradosScenarios,
@@ -69,6 +72,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...normativaScenarios,
   ...pagaScenarios,
   ...paselistaScenarios,
+  ...personaScenarios,
   ...respaldoScenarios,
   ...sesionScenarios,
   ...solicitudesScenarios,

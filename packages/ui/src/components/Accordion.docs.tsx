@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
             headingLevel={3}
             items={[
               { id: 'agentes', title: 'Agentes', mark: <Placa categoria={3} />, content: <p>Ascienden cada tres días.</p> },
-              { id: 'oficiales', title: 'Oficiales', mark: <Placa categoria={5} />, content: <p>Toman tiempos y dan ascensos.</p> },
-              { id: 'mandos', title: 'Supervisión', mark: <Placa categoria={8} />, content: <p>Confirma tiempos y pone multas.</p> },
+              { id: 'oficiales', title: 'Oficiales', mark: <Placa categoria={5} />, content: <p>Confirman tiempos y proponen ascensos.</p> },
+              { id: 'mandos', title: 'Supervisión', mark: <Placa categoria={8} />, content: <p>Responde a las ausencias y pone multas.</p> },
             ]}
           />
         ),
@@ -54,8 +54,8 @@ export const docs: ComponentDocs = {
             initiallyOpen={[]}
             items={[
               { id: 'info', title: 'Información', content: <p>Ascienden cada tres días.</p> },
-              { id: 'mas', title: 'Más información', content: <p>Toman tiempos y dan ascensos.</p> },
-              { id: 'otros', title: 'Otros', content: <p>Confirma tiempos y pone multas.</p> },
+              { id: 'mas', title: 'Más información', content: <p>Confirman tiempos y proponen ascensos.</p> },
+              { id: 'otros', title: 'Otros', content: <p>Responde a las ausencias y pone multas.</p> },
             ]}
           />
         ),

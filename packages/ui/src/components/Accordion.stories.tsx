@@ -15,8 +15,8 @@ const meta = {
   args: {
     items: [
       { id: 1, title: 'Agentes', mark: <Placa categoria={1} size={40} />, content: <p>Quienes acaban de llegar aprenden aquí su oficio.</p> },
-      { id: 5, title: 'Oficiales', mark: <Placa categoria={5} size={40} />, content: <p>Toman tiempos y dan ascensos.</p> },
-      { id: 8, title: 'Supervisión', mark: <Placa categoria={8} size={40} />, content: <p>Decide sobre solicitudes y ajusta requisitos.</p> },
+      { id: 5, title: 'Oficiales', mark: <Placa categoria={5} size={40} />, content: <p>Confirman tiempos y proponen ascensos.</p> },
+      { id: 8, title: 'Supervisión', mark: <Placa categoria={8} size={40} />, content: <p>Responde a las ausencias y pone multas.</p> },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -32,7 +32,7 @@ export const PrimeroAbierto: Story = {
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.getByText('Toman tiempos y dan ascensos.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Confirman tiempos y proponen ascensos.')).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const SoloTeclado: Story = {
           <Tabs
             label="Agentes"
             tabs={[
-              { id: 'info', label: 'Info', content: 'Promoción cada tres días.' },
+              { id: 'info', label: 'Info', content: 'Ascienden cada tres días.' },
               { id: 'pagas', label: 'Pagas', content: '12 créditos.' },
             ]}
           />

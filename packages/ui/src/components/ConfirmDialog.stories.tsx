@@ -42,9 +42,9 @@ export const Pregunta: Story = {
 
 export const Irreversible: Story = {
   args: {
-    title: '¿Reiniciar la nómina?',
-    children: <p>Se cerrará el periodo de 62 personas. No se puede deshacer.</p>,
-    confirmLabel: 'Reiniciar nómina',
+    title: '¿Reiniciar la lista de paga?',
+    children: <p>La lista quedará vacía: 62 filas al archivo. Lo archivado ya no se puede marcar ni desmarcar.</p>,
+    confirmLabel: 'Reiniciar lista de paga',
     tone: 'danger',
     irreversible: true,
   },

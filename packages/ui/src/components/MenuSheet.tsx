@@ -3,6 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { color, space } from '../theme/tokens';
+import { FocusReturn } from './FocusReturn';
 import { floatingSheet, listItem } from './listStyles';
 import { usePortalContainer } from './ThemeScope';
 
@@ -50,6 +51,7 @@ export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
       placement="bottom end"
       {...(container && { UNSTABLE_portalContainer: container })}
     >
+      <FocusReturn />
       <List aria-label={label} autoFocus="first" onClose={onClose}>
         {actions.map(({ id, label: name, onPress, isDisabled = false, isDanger }) => (
           <Item key={id} id={id} onAction={onPress} isDisabled={isDisabled} {...(isDanger && { 'data-danger': true })}>

@@ -33,17 +33,23 @@ export const TextoLargo: Story = {
 
 /** Typed, stepped, emptied: a number or nothing, never half of one. The field says so before it says that it was left. */
 export const Escribe: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Minutos' });
-    await userEvent.type(input, '12x0');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(120);
-    await expect(args.onBlur).toHaveBeenCalled();
-    await press(canvas, /Aumentar/);
-    await expect(args.onChange).toHaveBeenLastCalledWith(121);
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await step('Escribe, y las letras no cuentan', async () => {
+      await userEvent.type(input, '12x0');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(120);
+      await expect(args.onBlur).toHaveBeenCalled();
+    });
+    await step('Suma uno con el botón', async () => {
+      await press(canvas, /Aumentar/);
+      await expect(args.onChange).toHaveBeenLastCalledWith(121);
+    });
+    await step('Lo vacía', async () => {
+      await userEvent.clear(input);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
   },
 };
 

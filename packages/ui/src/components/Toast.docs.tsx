@@ -32,7 +32,7 @@ const deshecho = () => toast.info({ text: 'El tiempo de I1l_O0scar sigue corrien
 export const docs: ComponentDocs = {
   nombre: 'Aviso que pasa',
   codigo: 'ToastRegion',
-  para: 'Cuenta al pie de la página cómo acabó lo que alguien acaba de hacer, y se va solo. Se llama desde código con toast.success, toast.error o toast.info.',
+  para: 'Cuenta al pie de la página cómo acabó lo que alguien acaba de hacer, y se va solo. Se llama desde código con toast.success, toast.error o toast.info; con toast.offer se queda hasta que lo cierra quien lo puso, para lo que se puede deshacer durante un tiempo.',
   usar: [
     'Para confirmar un acto cuyo resultado no salta a la vista: «Solicitud enviada correctamente».',
     'Con action cuando se puede deshacer o volver a intentar ahí mismo.',

@@ -42,5 +42,7 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
+  /** Stays until its owner closes it: what it offers is possible for exactly so long. */
+  offer: (message: Required<ToastMessage>) => toastQueue.add({ tone: 'success', ...message }),
   close: (key: string) => toastQueue.close(key),
 };

@@ -6,6 +6,7 @@ const Root = styled.main`
   max-width: 1120px;
   margin: 0 auto;
   padding: ${space[7]} ${space[6]} ${space[8]};
+  container-type: inline-size;
   ${media.compact} { padding: ${space[5]} ${space[4]} ${space[7]}; }
 `;
 const Head = styled.header`
@@ -21,14 +22,14 @@ const Lead = styled.p`
   color: ${color.tinta2};
   text-wrap: pretty;
 `;
-// A ledger: the word at the left, what belongs to it at the right, a line between entries.
+// A ledger: the word at the left, what belongs to it at the right, a line between entries. By the page's own width: beside its contents it has less than the window.
 const Entry = styled.section`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
   gap: ${space[5]} ${space[7]};
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
-  @media (max-width: 959.98px) { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; padding: ${space[5]} 0; }
+  @container (max-width: 859.98px) { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; padding: ${space[5]} 0; }
 `;
 const Words = styled.div`
   display: grid;

@@ -42,6 +42,6 @@ export const Novedades: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(NOVEDADES.length);
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', './?path=/docs/componentes-button--uso');
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(`^\\./\\?path=/(docs|story)/${NOVEDADES[0]?.ver}$`));
   },
 };

@@ -22,7 +22,7 @@ export function holdAnswer() {
 }
 
 /** Presses the button of that name. */
-export const press = (place: Place, name: Name): Promise<void> => userEvent.click(inside(place).getByRole('button', { name }));
+export const press = async (place: Place, name: Name): Promise<void> => userEvent.click(await inside(place).findByRole('button', { name }));
 
 /** The same without a mouse. */
 export async function pressWithKeyboard(place: Place, name: Name): Promise<void> {
@@ -71,7 +71,7 @@ export async function choose(place: Place, label: Name, option: Name): Promise<v
 }
 
 /** That no dialog is open any more. */
-export const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeInTheDocument());
+export const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]:not([aria-modal=false])')).not.toBeInTheDocument());
 /** That something becomes visible: what has just opened is there before it is seen. */
 export const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 

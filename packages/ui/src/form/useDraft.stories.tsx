@@ -85,21 +85,27 @@ const server = holdAnswer();
 /** What is typed while the draft is being saved stays, and is what is left to save. */
 export const EscribeMientrasGuarda: Story = {
   args: { onSave: fn(server.wait) },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), ' Norte');
-    await press(canvas, 'Guardar');
-    await userEvent.type(canvas.getByLabelText('Nombre'), ' y Sur');
-    await userEvent.type(canvas.getByLabelText('Lema'), '!');
-    server.answer();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('data-pending'));
-    await expect(canvas.getByLabelText('Nombre')).toHaveValue('Faro Norte y Sur');
-    await expect(canvas.getByLabelText('Lema')).toHaveValue('Siempre encendido!');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
-    await press(canvas, 'Guardar');
-    const previos = { nombre: 'Faro Norte', lema: 'Siempre encendido' };
-    await expect(args.onSave).toHaveBeenLastCalledWith({ data: { nombre: 'Faro Norte y Sur', lema: 'Siempre encendido!' }, previos });
-    server.answer();
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  play: async ({ canvas, args, step }) => {
+    await step('Guarda, y sigue escribiendo mientras tanto', async () => {
+      await userEvent.type(canvas.getByLabelText('Nombre'), ' Norte');
+      await press(canvas, 'Guardar');
+      await userEvent.type(canvas.getByLabelText('Nombre'), ' y Sur');
+      await userEvent.type(canvas.getByLabelText('Lema'), '!');
+    });
+    await step('Lo escrito se queda, por guardar', async () => {
+      server.answer();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('data-pending'));
+      await expect(canvas.getByLabelText('Nombre')).toHaveValue('Faro Norte y Sur');
+      await expect(canvas.getByLabelText('Lema')).toHaveValue('Siempre encendido!');
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
+    });
+    await step('Guarda también lo segundo', async () => {
+      await press(canvas, 'Guardar');
+      const previos = { nombre: 'Faro Norte', lema: 'Siempre encendido' };
+      await expect(args.onSave).toHaveBeenLastCalledWith({ data: { nombre: 'Faro Norte y Sur', lema: 'Siempre encendido!' }, previos });
+      server.answer();
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    });
   },
 };
 

@@ -37,6 +37,9 @@ export interface Draft<T> {
   changed: readonly FieldName<T>[];
   discard: () => void;
   save: () => void;
+  /** Takes a value that is on its way (a picture being uploaded): until it has come nothing can be saved without it. Hands on what it comes to. */
+  arrives: <R>(value: Promise<R>) => Promise<R>;
+  /** Something is being saved, or on its way. */
   isPending: boolean;
   /** What the server answered that belongs to no field. */
   serverError: string | undefined;
@@ -57,6 +60,7 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
 export function useDraft<T extends object>({ saved, rules, onSave, ordenados = NINGUNO }: DraftOptions<T>): Draft<T> {
   const [touched, setTouched] = useState<Touched<T>>({});
   const [error, setError] = useState<{ readonly campo: string | null; readonly texto: string }>();
+  const [arriving, setArriving] = useState(0);
   const elements = useRef(new Map<string, HTMLElement>());
   const entries = Object.entries(touched) as [FieldName<T>, { value: never; seen: never }][];
   const edits = entries.filter(([campo, { value }]) => !isSameIn(ordenados, campo, value, saved[campo]));
@@ -79,7 +83,7 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
     },
   );
   const save = () => {
-    if (isBusy() || changed.length === 0) return;
+    if (isBusy() || arriving > 0 || changed.length === 0) return;
     const failure = findFailure(rules, values);
     if (failure) return show(failure.campo, failure.texto);
     setError(undefined);
@@ -108,7 +112,11 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
       setError(undefined);
     },
     save,
-    isPending,
+    arrives: (value) => {
+      setArriving((now) => now + 1);
+      return value.finally(() => setArriving((now) => now - 1));
+    },
+    isPending: isPending || arriving > 0,
     serverError: error?.campo === null ? error.texto : undefined,
   };
 }

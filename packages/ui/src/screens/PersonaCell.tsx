@@ -33,11 +33,11 @@ const Root = styled.div`
 `;
 
 interface PersonaCellProps {
-  /** Their name, which leads to their card. */
+  /** Their name, which leads to their page. */
   usuario: string;
   /** Leave it out where it is not known: neither it nor the badge is shown. */
   categoria?: number | undefined;
-  /** Somebody outside the agency, who has no card. */
+  /** Somebody outside the agency, who has no page. */
   isExterno?: boolean;
   /** Beside the category, e.g. a tag. */
   children?: ReactNode;

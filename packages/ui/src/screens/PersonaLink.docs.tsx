@@ -13,7 +13,7 @@ import placa from './PlacaCell.tsx?props';
 export const docs: ComponentDocs = {
   nombre: 'Persona en una lista',
   codigo: 'PersonaCell',
-  para: 'Una persona siempre se ve igual: figura, nombre que lleva a su ficha, categoría y placa. PersonaLink es solo el nombre; PlacaCell hace lo mismo con una misión.',
+  para: 'Una persona siempre se ve igual: figura, nombre que lleva a su página, categoría y placa. PersonaLink es solo el nombre; PlacaCell hace lo mismo con una misión.',
   usar: [
     'PersonaCell en la columna de quién, o a la cabeza de una tarjeta.',
     'PersonaLink dentro de una frase o en una columna secundaria: «por Oficial».',
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   evitar: [
     'Para la página de una persona: usa PersonaHead.',
-    'Para el Sistema o para alguien de fuera: sin enlace (isExterno), porque no tienen ficha.',
+    'Para el Sistema o para alguien de fuera: sin enlace (isExterno), porque no tienen página.',
     'Para elegir a alguien: usa UserPicker.',
   ],
   anatomia: [
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'Llega al nombre, que es un enlace; en una tabla hay uno por fila.'],
-    ['Intro', 'Abre la ficha. Es un enlace de verdad: se puede abrir en otra pestaña.'],
+    ['Intro', 'Abre su página. Es un enlace de verdad: se puede abrir en otra pestaña.'],
     ['Lector de pantalla', 'El nombre y «Categoría 9»: la figura no se lee, porque el nombre está al lado.'],
   ],
   parejas: [

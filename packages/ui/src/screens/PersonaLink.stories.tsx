@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name leads to the person's card, whatever stands in it; that of somebody outside, or of the portal itself, to nobody's. */
+/** A name leads to the person's page, whatever stands in it; that of somebody outside, or of the portal itself, to nobody's. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ñoño/77', 'Oficial']);
     await userEvent.click(canvas.getByRole('link', { name: 'Ñoño/77' }));
     await expect(navigate).toHaveBeenCalledTimes(1);
-    await expect(navigate.mock.calls[0]?.[0]).toBe('/equipo?persona=%C3%91o%C3%B1o%2F77');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/persona/%C3%91o%C3%B1o%2F77');
   },
 };
 

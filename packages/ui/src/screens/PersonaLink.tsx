@@ -1,4 +1,4 @@
-import { rutaDePersona } from '@garita/domain/equipo/rutaDePersona';
+import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import styled from 'styled-components';
 import { usePlainLink } from '../components/usePlainLink';
 import { focusRing } from '../theme/focusRing';
@@ -13,7 +13,7 @@ const Root = styled.a`
   &:focus-visible { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
 `;
 
-/** A person's name, which leads to their card. */
+/** A person's name, which leads to their page. */
 export function PersonaLink({ usuario }: { usuario: string }) {
   return (
     <Root {...usePlainLink(rutaDePersona(usuario))} translate="no">

@@ -32,6 +32,8 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Caja', 'Se queda arriba al bajar por la lista.'],
     ['Pantallas', 'Las que puede abrir, con su grupo al lado; vacía la caja, están todas.'],
+    ['Recientes', 'Adonde se fue antes desde aquí; se van al escribir.'],
+    ['Órdenes', 'Lo que se hace sin ir a ningún sitio: fichar, cambiar de tema, salir.'],
     ['Personas', 'Hasta ocho, cuando hay algo escrito.'],
     ['Acciones', 'Cuando se sabe de quién se habla: justo debajo de esa persona.'],
   ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
@@ -85,6 +85,34 @@ export const UnActo: Story = {
     await findMatches([/^Agente/, /^Multar a Agente$/]);
     await userEvent.click(screen.getByRole('option', { name: 'Multar a Agente' }));
     await expectOnce(args.onGo, '/multas?multar=5');
+  },
+};
+
+/** What is done without going anywhere is found by other words too. */
+export const UnaOrden: Story = {
+  args: { ordenes: [{ id: 'orden:tema', nombre: 'Usar el tema oscuro', sinonimos: 'noche claro', onDo: fn() }] },
+  play: async ({ args }) => {
+    await findBox();
+    await userEvent.keyboard('noche');
+    await findMatches([/^Usar el tema oscuro$/]);
+    await userEvent.click(screen.getByRole('option'));
+    await expect(args.ordenes?.[0]?.onDo).toHaveBeenCalledTimes(1);
+    await expect(args.onGo).not.toHaveBeenCalled();
+  },
+};
+
+/** Where one has been stands first, until something is typed; what one no longer has is not there. */
+export const Recientes: Story = {
+  args: { recientes: ['/ascensos?persona=5', '/multas', '/no-esta'] },
+  play: async () => {
+    await findBox();
+    const recientes = within(await screen.findByRole('group', { name: 'Recientes' }));
+    await expect(recientes.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Agente/),
+      expect.stringMatching(/^Multas/),
+    ]);
+    await userEvent.keyboard('bitac');
+    await findMatches([/^Bitácora/]);
   },
 };
 

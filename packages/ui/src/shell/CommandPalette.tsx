@@ -18,6 +18,18 @@ export interface Destino {
   readonly titulo: string;
   /** The menu group in which it stands, to tell screens apart. */
   readonly grupo: string;
+  /** Other words by which people look for it. */
+  readonly sinonimos?: string;
+}
+
+/** Something to do without going anywhere. */
+export interface Orden {
+  readonly id: string;
+  /** A verb: `Fichar la entrada`. */
+  readonly nombre: string;
+  /** Other words by which people look for it. */
+  readonly sinonimos: string;
+  readonly onDo: () => void;
 }
 
 /** Something to do with a person, as the address that begins it. */
@@ -71,6 +83,7 @@ interface Match {
   readonly content: ReactNode;
 }
 
+const toOrder = ({ id, nombre }: Orden): Match => ({ ruta: id, nombre, content: nombre });
 const toScreen = ({ ruta, titulo, grupo }: Destino): Match => ({
   ruta,
   nombre: titulo,
@@ -91,21 +104,36 @@ interface SearchProps {
   rutaDe: (persona: Persona) => string;
   /** What this person may do with somebody; offered once one alone is meant. */
   actosDe: (persona: Persona) => readonly Acto[];
+  /** What can be done without going anywhere. */
+  ordenes?: readonly Orden[];
+  /** Where one has gone by the palette before, the newest first, by address. */
+  recientes?: readonly string[];
   /** Goes to the address of what was chosen. */
   onGo: (ruta: string) => void;
 }
 
-function Search({ pantallas, personas, rutaDe, actosDe, onGo }: SearchProps) {
+function Search({ pantallas, personas, rutaDe, actosDe, ordenes = [], recientes = [], onGo }: SearchProps) {
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexPeople(personas), [personas]);
   const query = foldText(typed.trim());
-  const screens = pantallas.filter(({ titulo, grupo }) => foldText(`${titulo} ${grupo}`).includes(query)).map(toScreen);
+  const isMeant = (...words: (string | undefined)[]) => foldText(words.join(' ')).includes(query);
+  const screens = pantallas.filter(({ titulo, grupo, sinonimos }) => isMeant(titulo, grupo, sinonimos)).map(toScreen);
+  const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
   // With one person who is meant come the acts on them, right below.
   const [only] = people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
+  /** What an address of before led to; nothing where the viewer no longer has it. */
+  const findVisited = (ruta: string): Match[] => {
+    const pantalla = pantallas.find((one) => one.ruta === ruta);
+    const persona = pantalla ? undefined : personas.find((one) => rutaDe(one) === ruta);
+    return pantalla ? [toScreen(pantalla)] : persona ? [toPerson(persona)] : [];
+  };
   const toPerson = (persona: Persona): Match => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> });
+  const visited = query === '' ? recientes.flatMap((ruta) => findVisited(ruta)) : [];
   const sections = [
-    { titulo: 'Pantallas', matches: screens },
+    { titulo: 'Recientes', matches: visited },
+    { titulo: 'Pantallas', matches: screens.filter(({ ruta }) => !visited.some((one) => one.ruta === ruta)) },
+    { titulo: 'Órdenes', matches: orders },
     { titulo: 'Personas', matches: (only ? [only] : people).map(toPerson) },
     { titulo: 'Acciones', matches: only ? actosDe(only).map((acto) => ({ ...acto, content: acto.nombre })) : [] },
     { titulo: 'Más personas', matches: only ? people.filter((persona) => persona !== only).map(toPerson) : [] },
@@ -144,11 +172,13 @@ interface CommandPaletteProps extends SearchProps {
   onClose: () => void;
 }
 
-/** Ctrl K: goes to a screen or to a person by typing a part of the name. Letters find without case or accents. */
+/** Ctrl K: goes to a screen or to a person, or does something, by typing a part of the name. Letters find without case or accents. */
 export function CommandPalette({ isOpen, onClose, onGo, ...search }: CommandPaletteProps) {
   const go = (ruta: string) => {
     onClose();
-    onGo(ruta);
+    const orden = search.ordenes?.find(({ id }) => id === ruta);
+    if (orden) orden.onDo();
+    else onGo(ruta);
   };
   // What was typed goes with the dialog: emptied earlier, the whole list would come back while it fades out.
   return (

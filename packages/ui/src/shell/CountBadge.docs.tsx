@@ -11,12 +11,13 @@ export const docs: ComponentDocs = {
   para: 'Cuántas cosas esperan a que esta persona haga algo, en ámbar. Cuando no espera ninguna, no está.',
   usar: [
     'En el menú, junto a la pantalla en la que se resuelven.',
+    'En la campana, para los avisos que no se han leído.',
     'Solo para lo que depende de quien mira: sus solicitudes, las ausencias que tiene que contestar.',
   ],
   evitar: [
     'Para cuántas filas tiene una lista: va en el subtítulo o en la pestaña (count).',
     'Para un estado: usa StateBadge.',
-    'Para decir que algo es nuevo.',
+    'Para decir que algo es nuevo, salvo en la campana.',
   ],
   anatomia: [
     ['Recuadro', 'Ámbar, como todo lo que está encendido en el portal.'],

@@ -21,12 +21,15 @@ const Root = styled.span`
 /** More would not fit, and nobody acts differently on 120 than on 100. */
 const MOST = 99;
 
+/** As it is seen. */
+export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : `${count}`);
+
 /** How many things wait, in amber; nothing when none do. */
 export function CountBadge({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
     <Root>
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden="true">{shortCount(count)}</span>
       <Unseen>{`, ${count} ${count === 1 ? 'pendiente' : 'pendientes'}`}</Unseen>
     </Root>
   );

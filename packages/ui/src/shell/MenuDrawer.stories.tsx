@@ -4,6 +4,7 @@ import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
 import { MenuDrawer } from './MenuDrawer';
+import { barActs } from './storyBar';
 import { frameFor } from './storyMenu';
 
 const meta = {
@@ -22,12 +23,7 @@ const meta = {
     currentPath: '/multas',
     counts: { solicitudes: 1 },
     onClose: fn(),
-    onSignIn: fn(),
-    onRegistro: fn(),
-    onSignOut: fn(),
-    onRadio: fn(),
-    isRadioOpen: false,
-    onSearch: fn(),
+    ...barActs(),
   },
 } satisfies Meta<typeof MenuDrawer>;
 

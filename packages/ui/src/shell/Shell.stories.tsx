@@ -156,7 +156,7 @@ export const Supervisora: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fichado')).toBeVisible();
     const { menu } = await menuOf('Trabajo');
-    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nómina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal']);
+    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nómina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal', 'Pulso']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },

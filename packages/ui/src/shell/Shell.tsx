@@ -96,6 +96,8 @@ export interface ShellProps {
   isRadioOpen?: boolean;
   /** Opens the palette: screens and people by name. */
   onSearch: () => void;
+  /** The bell, for who is signed in. */
+  campana?: ReactNode;
   /** What passes by below the bar: the statuses of the day. */
   strip?: ReactNode;
   /** What the agency has at the foot of every page: its own links. */
@@ -123,7 +125,7 @@ function Foot({ menu, ...rest }: FootProps) {
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, strip, pie, mainRef, children } = props;
+  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, campana, strip, pie, mainRef, children } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
@@ -139,7 +141,7 @@ export function Shell(props: ShellProps) {
         <PageTransition />
         <FootSpace />
         <Skip href="#contenido">Saltar al contenido</Skip>
-        <TopBar {...parts} />
+        <TopBar {...parts} campana={campana} />
         {strip}
         {isNavigating && <Waiting />}
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Inicio', 'El emblema con el nombre; la ventana de la garita tiene luz mientras estás fichado.'],
     ['Grupos', 'Cuenta, Trabajo, Administración e Información: solo los que tienen alguna pantalla para ti.'],
-    ['Derecha', '«Fichado», la radio si suena, Ir a…, Radio y el tema.'],
+    ['Derecha', '«Fichado», la radio si suena, Ir a…, Radio y el tema; la campana con los avisos (campana), también en el teléfono.'],
     ['Tú', 'Figura y nombre, que llevan al perfil; las visitas ven Acceder y, si se puede, Registro.'],
     ['Compacta', 'Tras 45 px de desplazamiento cede 16 px y el nombre, sin mover lo de debajo.'],
   ],

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, press } from '../docs/storyActs';
+import { Campana } from './Campana';
+import { barActs } from './storyBar';
 import { frameFor } from './storyMenu';
 import { TopBar } from './TopBar';
 
@@ -22,12 +24,7 @@ const meta = {
     ...frameFor('Supervisora'),
     currentPath: '/tiempos',
     counts: { solicitudes: 3 },
-    onSignIn: fn(),
-    onRegistro: fn(),
-    onSignOut: fn(),
-    onRadio: fn(),
-    isRadioOpen: false,
-    onSearch: fn(),
+    ...barActs(),
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -49,4 +46,14 @@ export const RadioAbierta: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Radio' })).toHaveAttribute('aria-pressed', 'true'),
 };
 export const Visitante: Story = { args: { ...frameFor(), counts: {} } };
-export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
+const campana = (
+  <Campana sinLeer={3} isOpen={false} onToggle={() => undefined}>
+    {() => null}
+  </Campana>
+);
+/** The bell stands beside one's own picture. */
+export const ConCampana: Story = {
+  args: { campana },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /^Avisos ?, 3 sin leer$/ })).toBeVisible(),
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } }, args: { campana } };

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
@@ -120,6 +121,9 @@ const Name = styled.span`
 `;
 const OnDuty = styled.span`
   ${media.wide} { ${NARROW} { ${unseen} } }
+  @media (max-width: 359.98px) { ${unseen} }
+  /* The radio, once it sounds, takes the room of the word. */
+  @media (max-width: 429.98px) { :has(> #radio-barra > *) & { ${unseen} } }
 `;
 
 export interface TopBarProps {
@@ -141,10 +145,13 @@ export interface TopBarProps {
   isRadioOpen: boolean;
   /** Opens the palette. */
   onSearch: () => void;
+  /** The bell, for who is signed in. */
+  campana?: ReactNode;
 }
 
 /** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
-export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch, campana } = props;
   const isCompact = useScrolledPast(COMPACT_AFTER);
   const isInside = session.kind === 'signedIn';
   return (
@@ -180,6 +187,7 @@ export function TopBar({ session, menu, currentPath, counts, onSignIn, onRegistr
           </BarButton>
           <ThemeSwitch />
         </OnlyWide>
+        {campana}
         {session.kind === 'visitor' && (
           <>
             {onRegistro && (

@@ -1,5 +1,6 @@
 import { checkHealth } from '../checkHealth';
 import { createKysely } from '../createKysely';
+import { createListeners } from '../createListeners';
 import { type Database, IDLE_MILLISECONDS } from '../Database';
 import { once } from '../once';
 import { createStateReader } from './createStateReader';
@@ -11,6 +12,8 @@ import { openHeldSnapshot } from './openHeldSnapshot';
 export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimits> = {}): { database: Database; pool: EmbeddedPool } {
   const pool = new EmbeddedPool(engine, { acquireMilliseconds: 10_000, idleMilliseconds: IDLE_MILLISECONDS, ...limits });
   const { kysely, watchStatements } = createKysely(pool);
+  // One process has it open, so that whoever must hear is here.
+  const commits = createListeners();
   const close = once(async () => {
     await kysely.destroy();
     // Kysely ends only a pool that it has used.
@@ -22,6 +25,8 @@ export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimit
     kind: 'embedded',
     openSnapshot: (queries) => openHeldSnapshot(pool, queries),
     readState: createStateReader(pool),
+    announce: commits.tell,
+    onAnnounced: commits.add,
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
     poolUse: () => pool.use(),

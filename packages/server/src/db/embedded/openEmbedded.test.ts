@@ -34,7 +34,7 @@ beforeAll(async () => {
     platform: 'node',
     format: 'esm',
     // What is ours is built in, and by its path is no package.
-    alias: { '@garita/server': source('../../..') },
+    alias: { '@garita/server': source('../../..'), '@garita/domain': source('../../../../domain/src') },
     packages: 'external',
   });
 });

@@ -45,6 +45,9 @@ import { m0056Entradas } from './m0056Entradas';
 import { m0057Catalogo } from './m0057Catalogo';
 import { m0060Actos } from './m0060Actos';
 import { m0061Sumas } from './m0061Sumas';
+import { m0065Persona } from './m0065Persona';
+import { m0066Avisos } from './m0066Avisos';
+import { m0070Pulso } from './m0070Pulso';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -98,4 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_catalogo': m0057Catalogo,
   '0060_actos': m0060Actos,
   '0061_sumas': m0061Sumas,
+  '0065_persona': m0065Persona,
+  '0066_avisos': m0066Avisos,
+  '0070_pulso': m0070Pulso,
 };

@@ -8,6 +8,7 @@ import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
 import { typeParsers } from '../values';
 import { explainConnection } from './explainConnection';
+import { NoticeLink } from './NoticeLink';
 import { namePrepared } from './namePrepared';
 import { openServerSnapshot } from './openServerSnapshot';
 import { StateLink } from './StateLink';
@@ -58,18 +59,21 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
   }
   const { kysely, watchStatements } = createKysely(namePrepared(pool));
   const link = new StateLink(() => new pg.Client(settings), pool);
+  const notices = new NoticeLink(() => new pg.Client({ ...settings, query_timeout: 10 * second }));
   return {
     kysely,
     kind: 'postgres',
     openSnapshot: (queries) => openServerSnapshot(pool, queries),
     readState: () => link.read(),
+    announce: () => notices.announce(),
+    onAnnounced: (listener) => notices.onAnnounced(listener),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
     // They are limited from the beginning, and migrations lift the limit for themselves.
     limitStatements: () => undefined,
-    close: once(async () => void (await Promise.all([link.close(), pool.end()]))),
+    close: once(async () => void (await Promise.all([link.close(), notices.close(), pool.end()]))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { nombreColumns } from '../../db/nombreColumns';
 import type { Guion } from '../guion/Guion';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
@@ -30,7 +31,7 @@ function answer(m: Mundo, { persona, solicitud }: { persona: Persona; solicitud:
   Object.assign(solicitud, { estado, resuelta_en: m.fecha, encargado_id: por.fila.id });
   if (accepts) {
     Object.assign(persona.fila, nombreColumns(nuevo));
-    m.insert('cambios_nombre', { usuario_id, encargado_id: por.fila.id, anterior, nuevo, fecha: m.fecha });
+    m.insert('cambios_nombre', { usuario_id, encargado_id: por.fila.id, anterior, anterior_plegado: foldCase(anterior), nuevo, fecha: m.fecha });
   }
   const antes = { usuario: usuario_id, nombre: anterior, estado: 'pendiente' };
   m.note('actionNombre', por, ['nombre', solicitud.id], { antes, despues: { usuario: usuario_id, nombre: accepts ? nuevo : anterior, estado } });

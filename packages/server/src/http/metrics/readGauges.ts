@@ -18,6 +18,8 @@ export interface Sources {
   /** How many deliveries wait to be sent outside, and how many were given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
   readonly openConnections: () => Promise<number>;
+  /** How many listen to what moves. */
+  readonly countStreams: () => number;
   /** Of the event loop, since the last time it was read. */
   readonly loop: IntervalHistogram;
 }
@@ -95,6 +97,7 @@ export async function readGauges(sources: Sources): Promise<Family[]> {
   const connections = gauge('garita_http_open_connections', 'Connections of visitors and proxies.', { value: await sources.openConnections() });
   return [
     connections,
+    gauge('garita_streams', 'Who listens to what moves; each is one of the connections.', { value: sources.countStreams() }),
     ...(await readDatabase(sources)),
     ...(await readDisk(sources)),
     ...(await readBackups(sources)),

@@ -48,7 +48,7 @@ class SignIns {
   }
 }
 
-export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas'> {
+export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'countStreams'> {
   readonly token: string;
 }
 
@@ -64,7 +64,10 @@ export function registerMetrics(app: FastifyInstance, { token, ...sources }: Met
   const countConnections = promisify(app.server.getConnections.bind(app.server));
 
   app.addHook('onResponse', (request, reply, done) => {
-    const call = request.routeOptions.config.operation?.id ?? NO_CALL;
+    const { operation } = request.routeOptions.config;
+    // It has been answered for as long as it lasted, which says nothing of how long answers take.
+    if (operation?.stream && reply.statusCode === 200) return done();
+    const call = operation?.id ?? NO_CALL;
     requests.add(call, METHODS.includes(request.method) ? request.method : 'OTHER', reply.statusCode, reply.elapsedTime / 1e3);
     if (SIGNING_IN.includes(call)) signIns.add(reply.statusCode, request.presented?.hasGiven ?? false);
     done();

@@ -1,6 +1,7 @@
 import type { Module } from '../../gate/Module';
 import { listActive } from '../usuarios/usuarios.service';
-import { getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
+import { countTurnos, getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
+import { listAscensosDe } from './historia.repository';
 
 export const ascensosModule: Module<'ascensos'> = {
   handlers: ({ db, clock }) => ({
@@ -9,4 +10,8 @@ export const ascensosModule: Module<'ascensos'> = {
     turnosAscenso: ({ actor }) => listTurnos(db, actor, clock()),
     sendAscenso: ({ write, body }) => write((scope) => sendAscenso(scope, body.usuario)),
   }),
+  pendientes: {
+    ascensos: { llamada: 'turnosAscenso', count: countTurnos },
+  },
+  historia: { call: 'getLog', ownCall: 'getLogUser', list: listAscensosDe },
 };

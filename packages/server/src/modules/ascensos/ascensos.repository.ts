@@ -40,6 +40,34 @@ export const promotable = prepareQuery('persona que asciende', (db, place: Place
 /** Of all of them, in order of name. */
 export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
+/** People on a mission whose wait is over after so long; `sys` for the agency's owner. */
+export interface Turno {
+  readonly mision: number;
+  readonly sys: boolean;
+  /** Milliseconds. */
+  readonly espera: number;
+}
+
+/** How many active people, without one, have waited long enough and have no request, and when the first of them had. */
+export const countDue = (db: Kysely<DB>, { turnos, salvo, now }: { turnos: readonly Turno[]; salvo: number; now: Date }) => {
+  const [misiones, sys, esperas] = [turnos.map(({ mision }) => mision), turnos.map((one) => one.sys), turnos.map(({ espera }) => espera)];
+  const toca = sql<Date>`u.rango_desde + t.espera * interval '1 millisecond'`;
+  return db
+    .selectFrom('usuarios as u')
+    .innerJoin(
+      sql<{ mision: number; sys: boolean }>`unnest(${misiones}::int[], ${sys}::bool[], ${esperas}::float8[])`.as<'t'>(sql`t(mision, sys, espera)`),
+      (join) => join.onRef('t.mision', '=', 'u.mision_id').onRef('t.sys', '=', 'u.permiso_sys'),
+    )
+    .select([sql<number>`count(*)::int`.as('cuantos'), sql<Date | null>`min(${toca})`.as('desde')])
+    .where('u.despedido_en', 'is', null)
+    .where('u.id', '<>', salvo)
+    .where(toca, '<=', now)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('solicitudes as s').select('s.id').whereRef('s.usuario_id', '=', 'u.id').where('s.estado', '=', 'pendiente'))),
+    )
+    .executeTakeFirstOrThrow();
+};
+
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
 /**

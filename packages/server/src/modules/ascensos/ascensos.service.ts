@@ -14,7 +14,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { askEscalafon, askEscalafonQuieto, listCategorias, listPrecios, readEscalafon } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { misionNueva } from '../usuarios/cuenta.service';
-import { findGiver, insertAscenso, listPromotables, type PromotableRow, promotable } from './ascensos.repository';
+import { countDue, findGiver, insertAscenso, listPromotables, type PromotableRow, promotable, type Turno } from './ascensos.repository';
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
@@ -107,17 +107,37 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   );
 }
 
+/** Whose turn to be promoted could come for a promoter, by the mission that they are on. */
+async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date): Promise<Turno[]> {
+  const escalafon = readEscalafon(await listCategorias(db), await listPrecios(db));
+  const { escalera, categorias, asciendeHasta } = toMedida(escalafon, promotor.id_categoria, now);
+  const esperas = new Map(escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]));
+  return escalera.flatMap(({ id: mision, id_categoria }) => {
+    const siguiente = findNextMission(escalera, mision);
+    const espera = esperas.get(id_categoria);
+    if (!siguiente || espera === undefined || !reaches(asciendeHasta, categorias, siguiente.id_categoria)) return [];
+    // Nobody's id: that of the promoter themself is left out by who counts.
+    const isBelow = (permisoSys: 0 | 1) => can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
+    return ([0, 1] as const).filter(isBelow).map((permisoSys) => ({ mision, sys: permisoSys === 1, espera }));
+  });
+}
+
+/** How many people a promoter may propose now: those of the group `ahora` of {@link listTurnos}, counted without reading anybody. */
+export const countTurnos = async (db: Kysely<DB>, promotor: Actor, now: Date) =>
+  countDue(db, { turnos: await listTurnosPosibles(db, promotor, now), salvo: promotor.id, now });
+
 /**
  * Proposes the next mission to a person: one pending request.
  * @throws Rechazo 404 for unknown people, 409 when a rule of `proponerRules` fails or somebody was faster.
  */
-export async function sendAscenso({ tx, actor, ahora, audit }: WriteScope<Actor>, usuarioId: number) {
+export async function sendAscenso({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, usuarioId: number) {
   const [, ...rows] = await together(tx, askEscalafonQuieto(), ...askPromotion(usuarioId));
   const { person, siguiente, estado } = readPromotion(rows, { promotorCategoria: actor.id_categoria, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
   const id = await createSolicitud(tx, { usuarioId, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: siguiente.id, ahora });
   await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { solicitud: id, mision: siguiente.nombre } });
+  notify(usuarioId, 'ascensoPropuesto', { quien: actor.usuario, que: siguiente.nombre });
   return { msg: ASCENSOS.enviada, status: 0 as const };
 }
 

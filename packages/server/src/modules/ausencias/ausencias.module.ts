@@ -1,7 +1,9 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import type { Module } from '../../gate/Module';
+import { countPending } from './ausencias.repository';
 import { findAusenciaUser, getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
 import { askAusencia, decideAusencia, endAusencia, withdrawAusencia } from './change.service';
+import { listAusenciasDe } from './historia.repository';
 
 export const ausenciasModule: Module<'ausencias'> = {
   handlers: ({ db, clock }) => ({
@@ -14,7 +16,11 @@ export const ausenciasModule: Module<'ausencias'> = {
     retirarAusencia: ({ body, write }) => write((scope) => withdrawAusencia(scope, body.id)),
     terminarAusencia: ({ body, write }) => write((scope) => endAusencia(scope, body.id)),
   }),
+  pendientes: {
+    ausencias: { llamada: 'getAusencias', count: countPending },
+  },
   targets: {
     ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
   },
+  historia: { call: 'getAusencias', ownCall: 'getMyAusencias', list: listAusenciasDe },
 };

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { countWaiting } from '../../db/countWaiting';
 import type { DB } from '../../db/tables';
 
 type Decision = 'aceptada' | 'cancelada';
@@ -37,6 +38,16 @@ export const listAll = (db: Kysely<DB>) =>
   selectAusencias(db)
     .where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]))
     .execute();
+
+/** How many wait for an answer. */
+export const countPending = (db: Kysely<DB>) =>
+  db
+    .selectFrom('ausencias as a')
+    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .select(countWaiting('a.creada_en'))
+    .where('a.estado', '=', 'en_espera')
+    .where('u.despedido_en', 'is', null)
+    .executeTakeFirstOrThrow();
 
 export const findAusencia = (db: Kysely<DB>, id: number) => selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 

@@ -51,7 +51,7 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
  * @throws Rechazo 404 for an unknown one; 409 when it was decided already, which says by whom, or its person was dismissed.
  */
 export async function decideAusencia(scope: WriteScope<Actor>, { op, id }: { op: 1 | 2; id: number }) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const ausencia = await getAusencia(tx, id);
   const { usuario_id, usuarioNombre, estado: before, despedido_en } = ausencia;
   if (before !== 'en_espera') throw Rechazo.conflict(describeDecision(ausencia));
@@ -59,7 +59,9 @@ export async function decideAusencia(scope: WriteScope<Actor>, { op, id }: { op:
   const estado = op === 1 ? 'aceptada' : 'cancelada';
   if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario: usuario_id, estado: before }, despues: { usuario: usuario_id, estado } });
-  if (op === 1) await announceAccepted(scope, { persona: usuarioNombre, desde: ausencia.inicio, hasta: ausencia.final, motivo: ausencia.motivo });
+  const { inicio, final } = ausencia;
+  notify(usuario_id, op === 1 ? 'ausenciaAceptada' : 'ausenciaRechazada', { quien: actor.usuario, inicio, final });
+  if (op === 1) await announceAccepted(scope, { persona: usuarioNombre, desde: inicio, hasta: final, motivo: ausencia.motivo });
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
 

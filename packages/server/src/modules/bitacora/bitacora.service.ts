@@ -15,7 +15,7 @@ type Values = Record<string, unknown> | null;
 
 const POR_PAGINA = 50;
 /** Everybody does it every day: it would be all that one sees. */
-const SESIONES: readonly OperationId[] = ['login', 'logout'];
+const DIARIAS: readonly OperationId[] = ['login', 'logout', 'leerAvisos'];
 
 const temaOf = (operacion: string): string | null => (Object.hasOwn(OPERATIONS, operacion) ? OPERATIONS[operacion as OperationId].tema : null);
 const operacionesOf = (tema: string): string[] => Object.keys(OPERATIONS).filter((id) => temaOf(id) === tema);
@@ -34,7 +34,7 @@ function toFiltro(query: Query): Filtro {
     actor,
     persona,
     operaciones,
-    menos: operaciones === undefined ? SESIONES : undefined,
+    menos: operaciones === undefined ? DIARIAS : undefined,
     desde: desde === undefined ? undefined : new Date(desde),
     hasta: hasta === undefined ? undefined : new Date(hasta),
     antes,

@@ -33,7 +33,7 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
  * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed; both as
  * `judgeSancion` where it names an infraction.
  */
-export async function degradar({ tx, actor, ahora, audit }: WriteScope<Actor>, input: DegradoInput) {
+export async function degradar({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, input: DegradoInput) {
   const failure = findFailure(degradoRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // Read with the person's row locked: of a promotion at the same moment, the one that comes second meets what the first has left.
@@ -50,5 +50,6 @@ export async function degradar({ tx, actor, ahora, audit }: WriteScope<Actor>, i
     antes: { mision: person.mision },
     despues: { mision: mision.nombre, degrado: id, motivo: input.motivo, ...sancionValues(sancion) },
   });
+  notify(person.id, 'descenso', { que: mision.nombre });
   return { msg: DEGRADOS.hecho(person.usuario, mision.nombre), status: 0 as const };
 }

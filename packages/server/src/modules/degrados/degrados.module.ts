@@ -1,10 +1,12 @@
 import type { Module } from '../../gate/Module';
 import { degradar } from './degradar.service';
 import { getAllDegrados } from './degrados.service';
+import { getDegradosDe } from './historia.service';
 
 export const degradosModule: Module<'degrados'> = {
   handlers: ({ db }) => ({
     getAllDegrados: () => getAllDegrados(db),
     actionDegrado: ({ body, write }) => write((scope) => degradar(scope, body)),
   }),
+  historia: { call: 'getAllDegrados', ownCall: 'getLogUser', list: getDegradosDe },
 };

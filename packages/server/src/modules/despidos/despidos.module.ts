@@ -1,10 +1,12 @@
 import type { Module } from '../../gate/Module';
 import { despedir } from './despedir.service';
 import { getAllDespidos } from './despidos.service';
+import { listDespidosDe } from './historia.repository';
 
 export const despidosModule: Module<'despidos'> = {
   handlers: ({ db }) => ({
     getAllDespidos: () => getAllDespidos(db),
     despedir: ({ body, write }) => write((scope) => despedir(scope, body)),
   }),
+  historia: { call: 'getAllDespidos', list: listDespidosDe },
 };

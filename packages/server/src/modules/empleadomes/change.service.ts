@@ -33,7 +33,7 @@ async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
  * @throws Rechazo 400 for nobody, 404 for an unknown person, 409 when some were dismissed or are employees of the month already, which says who.
  */
 export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const usuarios = parseIds(lista);
   const failure = findFailure(empleadosRules, { usuarios });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
@@ -42,6 +42,7 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
   const before = people.filter(({ id }) => !added.has(id));
   if (before.length > 0) throw Rechazo.conflict(EMPLEADOS.yaSon(before.map(({ usuario }) => usuario)), 'usuarios');
   await audit({ objetivo: null, despues: { empleados: people.map(({ id, usuario }) => ({ id, usuario })) } });
+  for (const { id } of people) notify(id, 'empleadoMes', { quien: actor.usuario });
   await announce(scope, { suceso: 'empleado_mes', hechos: people.map(({ usuario }) => ({ persona: usuario, encargado: actor.usuario })) });
   return { msg: EMPLEADOS.agregados(people.map(({ usuario }) => usuario)), status: 0 as const };
 }

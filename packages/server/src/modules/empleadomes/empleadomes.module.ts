@@ -1,6 +1,7 @@
 import type { Module } from '../../gate/Module';
 import { addEmpleados, removeEmpleado } from './change.service';
 import { listActivos, listEmpleados } from './empleadomes.service';
+import { listEmpleadoMesDe } from './historia.repository';
 
 export const empleadomesModule: Module<'empleadomes'> = {
   handlers: ({ db }) => ({
@@ -8,4 +9,5 @@ export const empleadomesModule: Module<'empleadomes'> = {
     allEmpleadoMes: () => listEmpleados(db),
     actionEmpleadoMes: ({ body: { op, usuarios = '', id }, write }) => write((scope) => (op === 0 ? addEmpleados(scope, usuarios) : removeEmpleado(scope, id))),
   }),
+  historia: { call: 'empleadoMes', list: listEmpleadoMesDe },
 };

@@ -55,12 +55,17 @@ function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly st
 }
 
 /** Brings the exception to these codes; says so when it has them already. */
-async function store({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, { usuarioId, codigos }: Excepcion, despues: readonly string[]): Promise<void> {
+async function store(
+  { tx, actor, ahora, audit, notify, unchanged }: WriteScope<Actor>,
+  { usuarioId, codigos }: Excepcion,
+  despues: readonly string[],
+): Promise<void> {
   const added = despues.filter((codigo) => !codigos.includes(codigo));
   const removed = codigos.filter((codigo) => !despues.includes(codigo));
   if (added.length + removed.length === 0) return unchanged();
   await removeCodigos(tx, usuarioId, removed);
   await addCodigos(tx, { usuario_id: usuarioId, codigos: added, encargado_id: actor.id, fecha: ahora });
+  notify(usuarioId, 'cambioPermisos', {});
   return audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { permisos: [...codigos].sort() }, despues: { permisos: [...despues].sort() } });
 }
 

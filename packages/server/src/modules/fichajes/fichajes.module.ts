@@ -6,7 +6,7 @@ import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { changeMinutes, closeFichaje, correct } from './correct.service';
-import { findFichajeUser, getActivos, getFichajes } from './fichajes.service';
+import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
 
 /**
@@ -33,6 +33,7 @@ export const fichajesModule: Module<'fichajes'> = {
   handlers: ({ db, clock }) => ({
     getFichajes: ({ actor }) => getFichajes(db, actor.id, clock()),
     getFichajesActivos: () => getActivos(db, clock()),
+    dentro: () => getDentro(db),
     actionFichar: ({ body, write }) => write((scope) => fichar(scope, body)),
     cerrarFichaje: ({ body, write }) => write((scope) => closeFichaje(scope, body)),
   }),

@@ -12,10 +12,38 @@ const selectFichajes = (db: Kysely<DB>) =>
 export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
   selectFichajes(db).where('f.usuario_id', '=', usuarioId).orderBy('f.entrada', 'desc').orderBy('f.id', 'desc').limit(limit).execute();
 
+/** A person's records of the days from one on, the newest first. */
+export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
+  db
+    .selectFrom('fichajes')
+    .select(['dia', 'entrada', 'salida', 'descontado'])
+    .where('usuario_id', '=', usuarioId)
+    .where('dia', '>=', dia)
+    .orderBy('entrada', 'desc')
+    .execute();
+
 /** The open records, the oldest entry first. */
 export const listOpen = (db: Kysely<DB>) => selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
+/** The same as everybody sees it: with what is paused and what people say of themselves. */
+export const listDentro = (db: Kysely<DB>) =>
+  db
+    .selectFrom('fichajes as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .leftJoin('tiempos as t', (join) => join.onRef('t.usuario_id', '=', 'f.usuario_id').on('t.cerrado_en', 'is', null))
+    .leftJoin('estados as e', (join) => join.onRef('e.usuario_id', '=', 'f.usuario_id').on('e.anulado_en', 'is', null))
+    .select(['u.usuario', 'm.categoria_id', 'f.entrada', 't.pausado_desde', 'e.mensaje'])
+    .where('f.salida', 'is', null)
+    .orderBy('f.entrada')
+    .orderBy('f.id')
+    .execute();
+
 export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** When a person who is in clocked in; undefined for who is not. */
+export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
+  db.selectFrom('fichajes').select('entrada').where('usuario_id', '=', usuarioId).where('salida', 'is', null).executeTakeFirst();
 
 /** Whose a record is, open or closed; undefined for an unknown one. */
 export const findOwner = (db: Kysely<DB>, id: number) => db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();

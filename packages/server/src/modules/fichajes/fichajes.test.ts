@@ -260,3 +260,28 @@ describe('somebody else’s record', () => {
     expect((await send('Gerente', { op: 5, ...record })).httpStatus).toBe(403);
   });
 });
+
+describe('who is in, for everybody', () => {
+  test('is told to everybody on the post, by arrival, with pauses and statuses', async () => {
+    await agency.db.updateTable('fichajes').set({ salida: agency.now() }).where('salida', 'is', null).execute();
+    await agency.db.updateTable('tiempos').set({ cerrado_en: agency.now(), cierre: 'cancelado' }).where('cerrado_en', 'is', null).execute();
+    await agency.db.deleteFrom('estados').execute();
+    const desde = agency.now().toISOString();
+    await enter('Oficial');
+    agency.pass({ minutes: 3 });
+    await enter('Agente');
+    await agency.call('actionEstados', { as: 'Agente', body: { op: 1, estado: 'De guardia' } });
+    await agency.call('openTime', { as: 'Oficial', body: { bajo: await agency.idOf('Agente'), alto: await agency.idOf('Oficial') } });
+    const dentro = async () => (await agency.call('dentro', { as: 'Recluta' })).body;
+    expect(await dentro()).toEqual([
+      { usuario: 'Oficial', id_categoria: 5, desde, pausado: 0, estado: null },
+      { usuario: 'Agente', id_categoria: 3, desde: agency.now().toISOString(), pausado: 0, estado: 'De guardia' },
+    ]);
+    const [{ id }] = (await agency.call('getAllTime', { as: 'Oficial' })).body;
+    await agency.call('actionTime', { as: 'Oficial', body: { op: 2, id } });
+    expect((await dentro())[1]).toMatchObject({ usuario: 'Agente', pausado: 1 });
+    await send('Oficial', { op: 1 });
+    expect((await dentro()).map(({ usuario }: { usuario: string }) => usuario)).toEqual(['Agente']);
+    expect((await agency.call('dentro', { as: null })).httpStatus).toBe(401);
+  });
+});

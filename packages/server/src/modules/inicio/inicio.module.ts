@@ -1,8 +1,12 @@
 import type { Module } from '../../gate/Module';
+import { getHoy } from './hoy.service';
 import { getFechas } from './inicio.service';
+import { getPendientes } from './pendientes.service';
 
 export const inicioModule: Module<'inicio'> = {
-  handlers: ({ db, clock }) => ({
-    fechas: () => getFechas(db, clock()),
+  handlers: (deps) => ({
+    fechas: () => getFechas(deps.db, deps.clock()),
+    pendientes: ({ actor }) => getPendientes(deps, actor),
+    hoy: ({ actor }) => getHoy(deps.db, actor.id, deps.clock()),
   }),
 };

@@ -71,7 +71,7 @@ export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }
  * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when that is not what the caller saw, and while a signature is missing.
  */
 export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   await holdEscalafon(tx);
   await lockLista(tx);
   const porPagar = await findPorPagar(tx, input.id);
@@ -87,6 +87,7 @@ export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaI
     antes: { usuario: person.id, pagado: 0, mision: person.mision },
     despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
   });
+  notify(person.id, 'ascenso', { quien: actor.usuario, que: compra.mision.nombre, antes: person.mision });
   const hechos = { persona: person.usuario, rango: compra.mision.nombre, rangoAnterior: person.mision, encargado: actor.usuario };
   await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
   return { msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre), status: 0 as const, data: toData(oferta, porPagar.total) };

@@ -3,7 +3,8 @@ import type { Module } from '../../gate/Module';
 import { closePeriodo } from '../nomina/cierre.service';
 import { archiveLista } from './archive.service';
 import { applyAscenso, quoteAscenso } from './ascensoPaga.service';
-import { findPagoUser, getLista, getListaBetween } from './listapaga.service';
+import { getPagosDe } from './historia.service';
+import { countPorPagar, findPagoUser, getLista, getListaBetween } from './listapaga.service';
 import { markPago } from './pay.service';
 import { refreshLista } from './refresh.service';
 
@@ -17,7 +18,11 @@ export const listapagaModule: Module<'listapaga'> = {
     ascensoPaga: async ({ write, body, actor }) => (body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body))),
     actionReiniciar: ({ write, body }) => write((scope) => (body.op === 0 ? closePeriodo(scope, body.periodo) : archiveLista(scope))),
   }),
+  pendientes: {
+    paga: { llamada: 'getListaPaga', count: (db, _, now) => countPorPagar(db, now) },
+  },
   targets: {
     pago: { findUserId: findPagoUser, notFound: LISTA_PAGA.noEncontrada },
   },
+  historia: { call: 'getListaPaga', ownCall: 'miCuenta', list: getPagosDe },
 };

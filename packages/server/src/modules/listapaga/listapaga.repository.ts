@@ -2,6 +2,7 @@ import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { annulling } from '../../db/annulling';
+import { countWaiting } from '../../db/countWaiting';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
@@ -41,6 +42,18 @@ export type PagoRow = Awaited<ReturnType<ReturnType<typeof selectPagos>['execute
 /** The rows on the list, in Spanish order of their people's names. */
 export const listPagos = (db: Kysely<DB>) =>
   selectPagos(db).where('p.archivado_en', 'is', null).where('p.anulado_en', 'is', null).orderBy('u.usuario').orderBy('p.id').execute();
+
+/** How many rows on the list nobody has paid, of people who are there. */
+export const countUnpaid = (db: Kysely<DB>) =>
+  db
+    .selectFrom('pagos as p')
+    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .select(countWaiting('p.creado_en'))
+    .where('p.archivado_en', 'is', null)
+    .where('p.anulado_en', 'is', null)
+    .where('p.pagado_en', 'is', null)
+    .where('u.despedido_en', 'is', null)
+    .executeTakeFirstOrThrow();
 
 /** The rows made between two moments, archived ones too. */
 export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>

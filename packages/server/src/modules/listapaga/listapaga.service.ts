@@ -1,3 +1,4 @@
+import { isCercaDePaga } from '@garita/domain/inicio/cercaDePaga';
 import { describePaga } from '@garita/domain/listapaga/describePaga';
 import { listCompras } from '@garita/domain/listapaga/mision';
 import { type Exclusion, findExclusion, restarOf, sumLista, totalOf } from '@garita/domain/listapaga/pago';
@@ -7,12 +8,12 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia, getPaga } from '../agencia/agencia.service';
 import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
-import { findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
+import { countUnpaid, findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
 
 const NINGUNA: ReadonlyMap<number, number> = new Map();
 
@@ -112,4 +113,10 @@ export async function readPago(db: Kysely<DB>, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);
   return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
+}
+
+/** How many rows wait to be paid, while the pay is near. */
+export async function countPorPagar(db: Kysely<DB>, now: Date) {
+  const { zona, ajuste } = await getPaga(db);
+  return isCercaDePaga(ajuste, zona, now) ? countUnpaid(db) : { cuantos: 0, desde: null };
 }

@@ -63,6 +63,7 @@ async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefin
   if (visto !== undefined && visto !== total) throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total, await readMonedaOf(scope.tx)));
   const despues = await settlePago(scope, porPagar);
   await scope.audit({ objetivo: { tipo: 'pago', id }, antes: { usuario: pago.usuario_id, pagado: 0 }, despues });
+  scope.notify(pago.usuario_id, 'paga', { quien: scope.actor.usuario, cantidad: total });
   return { msg: LISTA_PAGA.pagada(pago.usuario, total, await readMonedaOf(scope.tx)), status: 0 as const };
 }
 

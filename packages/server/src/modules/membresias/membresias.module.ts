@@ -1,5 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { deleteMembresia } from './annul.service';
+import { listMembresiasDe } from './historia.repository';
 import { findEnds, getMembresias, getVendidas } from './membresias.service';
 import { sellMembresia } from './sell.service';
 
@@ -11,4 +12,5 @@ export const membresiasModule: Module<'membresias'> = {
     deleteMemb: ({ body, write }) => write((scope) => deleteMembresia(scope, body.id)),
   }),
   clocks: { membresias: findEnds },
+  historia: { call: 'allMembership', ownCall: 'MyPerfil', list: listMembresiasDe },
 };

@@ -57,6 +57,31 @@ export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
   return { last: row.last, next: row.next };
 }
 
+/** The memberships of people that end between two moments and go on with no other of the same. */
+export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>
+  db
+    .selectFrom('membresias_vendidas as v')
+    .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
+    .select(['v.id', 'v.usuario_id', 'm.nombre', 'v.finaliza'])
+    .where('v.anulado_en', 'is', null)
+    .where('v.usuario_id', 'is not', null)
+    .where('v.finaliza', '>', desde)
+    .where('v.finaliza', '<=', hasta)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membresias_vendidas as o')
+            .select('o.id')
+            .whereRef('o.usuario_id', '=', 'v.usuario_id')
+            .whereRef('o.membresia_id', '=', 'v.membresia_id')
+            .where('o.anulado_en', 'is', null)
+            .where((eb) => eb.or([eb('o.finaliza', 'is', null), eb('o.finaliza', '>', eb.ref('v.finaliza'))])),
+        ),
+      ),
+    )
+    .orderBy('v.id')
+    .execute();
+
 /** Who bought: a person's id, or the name of somebody outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../gate/Module';
+import { listMisionesDe } from './historia.repository';
 import { getCompradores, getMisionesVendidas, getPrecios } from './misiones.service';
 import { sellMision } from './sell.service';
 
@@ -9,4 +10,5 @@ export const misionesModule: Module<'misiones'> = {
     misionesVenta: () => getMisionesVendidas(db),
     addMision: ({ body, write }) => write((scope) => sellMision(scope, body)),
   }),
+  historia: { call: 'misionesVenta', ownCall: 'getLogUser', list: listMisionesDe },
 };

@@ -65,7 +65,7 @@ async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }:
  * @throws Rechazo 400 for an unknown mission; 409 for oneself, for who is not below or was dismissed, and by `venderMisionRules`.
  */
 export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const comprador = await findComprador(scope, input.usuario);
   const { nueva, precio } = await findOferta(scope, input, comprador);
   const { id: usuarioId, usuario, mision, mision_id: anteriorId } = comprador;
@@ -75,5 +75,6 @@ export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
   const row = { usuario_id: usuarioId, encargado_id: actor.id, mision_anterior_id: anteriorId, mision_nueva_id: nueva.id, venta_id: ventaId, fecha: ahora };
   await insertVendida(tx, row);
   await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { mision }, despues: { mision: nueva.nombre, credito: precio, venta: ventaId } });
+  notify(usuarioId, 'ascenso', { quien: actor.usuario, que: nueva.nombre, antes: mision });
   return { msg: MISIONES.vendida(nueva.nombre, usuario), status: 0 as const };
 }

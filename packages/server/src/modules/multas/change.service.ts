@@ -16,7 +16,7 @@ import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from '
  * Fines somebody below the caller.
  * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` where it names an infraction.
  */
-export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, input: MultaValues & SancionInput & { readonly usuario: number }) {
+export async function sendMulta({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, input: MultaValues & SancionInput & { readonly usuario: number }) {
   const failure = findFailure(multaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usuario, motivo } = input;
@@ -28,6 +28,7 @@ export async function sendMulta({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   const { id } = must(row, 'the fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
   await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos, ...sancionValues(sancion) } });
+  notify(usuario, 'multa', { quien: actor.usuario, cantidad: creditos, motivo });
   return { msg: MULTAS.enviada(person.usuario), status: 0 as const };
 }
 
@@ -47,10 +48,11 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
 
 /** Deletes a fine: it stays, marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
   if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({ objetivo: { tipo: 'multa', id }, antes: { usuario: usuario_id, motivo, creditos, cobrado: flag(cobrada_en !== null) } });
+  notify(usuario_id, 'multaPerdonada', { quien: actor.usuario, cantidad: creditos, motivo });
   return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
 }
 

@@ -1,6 +1,8 @@
 import { MULTAS } from '@garita/domain/multas/textos';
 import type { Module } from '../../gate/Module';
 import { deleteMulta, markMulta, sendMulta } from './change.service';
+import { listMultasDe } from './historia.repository';
+import { countUncollected } from './multas.repository';
 import { findMultaUser, getMultas } from './multas.service';
 
 export const multasModule: Module<'multas'> = {
@@ -10,7 +12,11 @@ export const multasModule: Module<'multas'> = {
     deleteMulta: ({ write, body }) => write((scope) => deleteMulta(scope, body.id)),
     actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),
   }),
+  pendientes: {
+    multas: { llamada: 'getAllMultas', count: countUncollected },
+  },
   targets: {
     multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },
   },
+  historia: { call: 'getAllMultas', ownCall: 'miCuenta', list: listMultasDe },
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { countWaiting } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
@@ -82,6 +83,16 @@ export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
     .where('creditos', '>', 0)
     .groupBy('usuario_id')
     .execute();
+
+/** How many fines nobody has collected. */
+export const countUncollected = (db: Kysely<DB>) =>
+  db
+    .selectFrom('multas')
+    .select(countWaiting('fecha'))
+    .where('cobrada_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .where('creditos', '>', 0)
+    .executeTakeFirstOrThrow();
 
 /** What each of these rows of the pay list collected; none that collected nothing. */
 export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>

@@ -58,7 +58,7 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
  * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile, or that nobody may have any more.
  */
 export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: number; op: RespuestaNombre }) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
   const accepts = op === OP_NOMBRE.aceptar;
   // Asked for when names could still be anything.
@@ -73,5 +73,6 @@ export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: n
     antes: { usuario: usuarioId, nombre: anterior, estado: 'pendiente' },
     despues: { usuario: usuarioId, nombre: accepts ? nuevo : anterior, estado },
   });
+  notify(usuarioId, accepts ? 'nombreAceptado' : 'nombreDeclinado', { quien: actor.usuario, que: nuevo });
   return { msg: accepts ? CAMBIO_NOMBRE.aceptada(anterior, nuevo) : CAMBIO_NOMBRE.declinada(anterior), status: 0 as const };
 }

@@ -7,7 +7,9 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { answerNombre, askNombre, readDeclinado } from './change.service';
 import { checkNombre } from './check.service';
-import { findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
+import { listNombresDe } from './historia.repository';
+import { countPending } from './nombres.repository';
+import { countDeclinado, findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
 
 function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
@@ -25,7 +27,12 @@ export const nombresModule: Module<'nombres'> = {
     enterarseNombre: ({ body, write }) => write((scope) => readDeclinado(scope, body.id)),
     actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
   }),
+  pendientes: {
+    nombreDeclinado: { llamada: 'nombreDeclinado', count: (db, { id }) => countDeclinado(db, id) },
+    nombres: { llamada: 'getAllRequest', count: countPending },
+  },
   targets: {
     nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
   },
+  historia: { call: 'getLog', ownCall: 'getNameRequest', list: listNombresDe },
 };

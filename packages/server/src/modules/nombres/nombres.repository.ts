@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countWaiting } from '../../db/countWaiting';
 import type { DB } from '../../db/tables';
 
 /** Requests with the names and the rank that go with them. */
@@ -27,6 +28,16 @@ export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitude
 /** The requests that wait, the oldest first. */
 export const listPending = (db: Kysely<DB>) =>
   selectSolicitudes(db).where('s.estado', '=', 'pendiente').where('u.despedido_en', 'is', null).orderBy('s.creada_en').orderBy('s.id').execute();
+
+/** How many of them there are. */
+export const countPending = (db: Kysely<DB>) =>
+  db
+    .selectFrom('solicitudes_nombre as s')
+    .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
+    .select(countWaiting('s.creada_en'))
+    .where('s.estado', '=', 'pendiente')
+    .where('u.despedido_en', 'is', null)
+    .executeTakeFirstOrThrow();
 
 /** A person's request that waits; undefined without one. */
 export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>

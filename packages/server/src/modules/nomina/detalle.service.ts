@@ -66,6 +66,16 @@ const toAnotacion = ({ id, tipo, cantidad, fecha, motivo, encargado_id, encargad
   encargadoNombre: encargado ?? ASCENSOS.sistema,
 });
 
+/** Both parts of what somebody earns by what decides it. */
+function listPartesOf({ categoria, requisitos, reducido, logros }: Grounds) {
+  const asked = requisitos[categoria];
+  if (!asked) throw new Error(`category ${categoria} is not there`);
+  return { asked, partes: listPartes(logros, asked, reducido) };
+}
+
+/** Both parts of what somebody earns in the open period, as they stand. @throws Rechazo 404 for unknown and dismissed people. */
+export const getPartes = async (db: Kysely<DB>, id: number, now: Date) => listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
+
 /**
  * Why a person earns what they earn (contract: nominaDetalle).
  * @param periodoId left out, the open one.
@@ -73,10 +83,9 @@ const toAnotacion = ({ id, tipo, cantidad, fecha, motivo, encargado_id, encargad
  */
 export async function getDetalle(db: Kysely<DB>, id: number, periodoId: number | undefined, now: Date) {
   const isOpen = periodoId === undefined || periodoId === (await findOpenPeriod(db)).id;
-  const { periodo, usuario, categoria, requisitos, reducido, logros } = isOpen ? await groundsOfOpen(db, id, now) : await groundsOfClosed(db, id, periodoId);
-  const asked = requisitos[categoria];
-  if (!asked) throw new Error(`category ${categoria} is not there`);
-  const partes = listPartes(logros, asked, reducido);
+  const grounds = isOpen ? await groundsOfOpen(db, id, now) : await groundsOfClosed(db, id, periodoId);
+  const { periodo, usuario, categoria, reducido } = grounds;
+  const { asked, partes } = listPartesOf(grounds);
   const entries = await listEntries(db, id, periodo.id, MAX_ENTRIES);
   return {
     usuario: id,

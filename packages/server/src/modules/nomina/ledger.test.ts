@@ -115,7 +115,7 @@ async function take(model: Model, one: Step): Promise<void> {
   if (one.kind === 'close') return close(model);
   if (one.kind === 'reopen') return reopen(model);
   if (one.kind === 'day') return agency.pass({ days: 1 });
-  if (one.kind === 'upkeep') return runUpkeep(agency.db, agency.now());
+  if (one.kind === 'upkeep') return void (await runUpkeep(agency.db, agency.now()));
   await editCategorias(one.paga, one.minutos);
 }
 

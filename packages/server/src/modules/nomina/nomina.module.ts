@@ -2,6 +2,7 @@ import type { Module } from '../../gate/Module';
 import { adjustNomina } from './adjust.service';
 import { reopenPeriodo } from './cierre.service';
 import { getDetalle } from './detalle.service';
+import { listAjustesDe } from './historia.repository';
 import { getNomina, getNominaBetween } from './nomina.service';
 import { getPeriodo, getPeriodos, getPrevia } from './periodos.service';
 
@@ -16,4 +17,5 @@ export const nominaModule: Module<'nomina'> = {
     reabrirNomina: ({ write, body }) => write((scope) => reopenPeriodo(scope, body.periodo)),
     nominaDetalle: ({ params, query }) => getDetalle(db, params.id, query.periodo, clock()),
   }),
+  historia: { call: 'nominaDetalle', list: listAjustesDe },
 };

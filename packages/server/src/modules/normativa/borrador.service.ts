@@ -51,7 +51,7 @@ export async function guardarNormativa(scope: WriteScope<Actor>, { numero, conte
  * @throws Rechazo 400 by `normativaRules`; 409 for another draft than was looked at, without one, and for one that says what is published.
  */
 export async function publicarNormativa(scope: WriteScope<Actor>, numero: number) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const contenido = await lockDraft(scope, numero);
   if (contenido === null) throw Rechazo.conflict(NORMATIVA.sinBorrador);
   const failure = findFailure(normativaRules, contenido);
@@ -63,5 +63,6 @@ export async function publicarNormativa(scope: WriteScope<Actor>, numero: number
   await insertVersion(tx, { version, contenido, publicada_en: ahora, publicada_por: actor.id });
   await updateDraft(tx, { contenido: null, numero: numero + 1, por: actor.id, ahora });
   await audit({ objetivo: null, antes: { version: vigente.version }, despues: { version, cambios: tell(cambios) } });
+  notify('todos', 'normativa', { cantidad: version });
   return { msg: NORMATIVA.publicada(version), status: 0 as const };
 }

@@ -47,6 +47,13 @@ export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
   return { version, propia: isPropia(vigente), aceptada: toInstant((await findAcceptance(db, version, usuarioId))?.fecha) };
 }
 
+/** The same as something that waits to be read and accepted. */
+export async function countSinAceptar(db: Kysely<DB>, usuarioId: number) {
+  const { version, publicada_en } = await getVigente(db);
+  const isAceptada = (await findAcceptance(db, version, usuarioId)) !== undefined;
+  return { cuantos: isAceptada ? 0 : 1, desde: publicada_en };
+}
+
 /** Who has accepted what is published, and who has not (contract: aceptacionesNormativa). */
 export async function getAceptaciones(db: Kysely<DB>) {
   const { version } = await getVigente(db);

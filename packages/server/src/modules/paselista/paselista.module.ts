@@ -1,5 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { getTiempos } from '../tiempos/tiempos.service';
+import { listPasesDe } from './historia.repository';
 import { findWaitEnd, getPases, isPaseHeld } from './paselista.service';
 import { sendLista } from './sendLista.service';
 
@@ -11,4 +12,5 @@ export const paselistaModule: Module<'paselista'> = {
     sendLista: ({ body, write }) => write((scope) => sendLista(scope, body)),
   }),
   clocks: { paselista: findWaitEnd },
+  historia: { call: 'paseListas', ownCall: 'nominaDetalle', list: listPasesDe },
 };

@@ -34,7 +34,7 @@ async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
  * @throws Rechazo 400 by `listaRules`; 403 for pausing or sending off who is not below; 409 too soon after the last one, when somebody has no open session any more, or when who is left in charge is gone.
  */
 export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   const listas = { pausados: parseIds(input.pausados), sumados: parseIds(input.sumados), fuerabase: parseIds(input.fuerabase) };
   const failure = findFailure(listaRules(actor.id), listas);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
@@ -65,6 +65,7 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   const credits = listas.sumados.map((usuarioId) => ({ usuarioId, motivo: PASE_LISTA.motivo }));
   await creditAsistencias(tx, [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }], { paselistaId: id, encargadoId: actor.id, ahora });
   await audit({ objetivo: { tipo: 'paselista', id }, despues: { ...listas, queda: encargado } });
+  for (const [usuarioId, que] of resultadoOf) notify(usuarioId, 'paseLista', { quien: actor.usuario, que });
   const { usuario: queda } = await getUsuario(tx, encargado);
   const counts = { asistencias: `${listas.sumados.length}`, pausados: `${listas.pausados.length}`, fuera: `${listas.fuerabase.length}` };
   await announce(scope, { suceso: 'pase_lista', hechos: [{ encargado: actor.usuario, queda, ...counts }] });

@@ -1,5 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { getCuenta } from '../listapaga/cuenta.service';
+import { listLlegadaDe } from './historia.repository';
 import { getHistorial, getPerfil } from './perfil.service';
 
 export const perfilModule: Module<'perfil'> = {
@@ -9,4 +10,5 @@ export const perfilModule: Module<'perfil'> = {
     miCuenta: ({ actor }) => getCuenta(db, actor.id, clock()),
     getLogUser: ({ params }) => getHistorial(db, params.username, clock()),
   }),
+  historia: { call: 'getLogUser', list: listLlegadaDe },
 };

@@ -43,9 +43,8 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   };
 }
 
-/** When the next promotion can be given; null when there is none to give. */
-async function nextAscenso(db: Kysely<DB>, id: number, isActive: boolean, now: Date): Promise<string | null> {
-  if (!isActive) return null;
+/** When an active person's next promotion can be given; null when there is none to give. */
+export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
   // Whoever may give it: nobody's reach is asked for.
   const { siguiente, finaliza } = await findPromotion(db, { usuarioId: id, promotorCategoria: 0, now });
   return siguiente && finaliza.toISOString();
@@ -70,7 +69,7 @@ export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): P
   const ascensos = await listAscensosDados(db, id);
   const trabajo = await listTrabajo(db, id, tipo);
   return [
-    await nextAscenso(db, id, person.despedido_en === null, now),
+    person.despedido_en === null ? await nextAscenso(db, id, now) : null,
     ascensos.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() })),
     trabajo.map(({ encargado, fecha, ...rest }) => ({ ...rest, encargadoNombre: encargado ?? ASCENSOS.sistema, fecha: fecha.toISOString() })),
   ];

@@ -55,7 +55,7 @@ describe('pages', () => {
         nombres: () =>
           db
             .insertInto('cambios_nombre')
-            .values(fechas.map((fecha) => ({ ...person, anterior: 'A', nuevo: 'B', fecha })))
+            .values(fechas.map((fecha) => ({ ...person, anterior: 'A', anterior_plegado: 'a', nuevo: 'B', fecha })))
             .execute(),
         requisitos: () =>
           db

@@ -89,7 +89,7 @@ describe('the logs', () => {
 
   test('tell the newest 200', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-    const row = (i: number) => ({ usuario_id, encargado_id, anterior: `Nombre-${i}`, nuevo: `Nombre-${i + 1}`, fecha: at(i) });
+    const row = (i: number) => ({ usuario_id, encargado_id, anterior: `Nombre-${i}`, anterior_plegado: `nombre-${i}`, nuevo: `Nombre-${i + 1}`, fecha: at(i) });
     await agency.db
       .insertInto('cambios_nombre')
       .values(Array.from({ length: 250 }, (_, i) => row(i)))

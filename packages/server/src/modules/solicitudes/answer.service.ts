@@ -26,7 +26,7 @@ export interface AnswerInput {
   readonly mision: string;
 }
 
-type Waiting = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora' | 'audit' | 'willSend'>;
+type Waiting = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;
 
 function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput): SolicitudRow {
   if (!solicitud) throw Rechazo.notFound(SOLICITUDES.noEncontrada);
@@ -79,14 +79,16 @@ async function accept(scope: Waiting, input: AnswerInput) {
     antes: { mision: actor.mision },
     despues: { mision: nueva, solicitud: id, encargado: encargado_id },
   });
+  scope.notify(encargado_id, 'propuestaAceptada', { quien: actor.usuario, que: nueva });
   return { msg: SOLICITUDES.aceptada(nueva), status: 0 as const };
 }
 
-async function decline({ tx, ahora, audit }: Waiting, input: AnswerInput) {
+async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: AnswerInput) {
   const [, [found]] = await together(tx, askEscalafonQuieto(), solicitudById.with(input));
-  const { id } = requireWaiting(found, input);
+  const { id, encargado_id, nueva } = requireWaiting(found, input);
   if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   await audit({ objetivo: { tipo: 'solicitud', id }, antes: { estado: 'pendiente' }, despues: { estado: 'declinada' } });
+  notify(encargado_id, 'propuestaDeclinada', { quien: actor.usuario, que: nueva });
   return { msg: SOLICITUDES.declinada, status: 0 as const };
 }
 

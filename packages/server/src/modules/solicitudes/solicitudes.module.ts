@@ -1,7 +1,7 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Module } from '../../gate/Module';
 import { answerSolicitud } from './answer.service';
-import { targetOfSolicitud } from './solicitudes.repository';
+import { countPending, targetOfSolicitud } from './solicitudes.repository';
 import { findSolicitudUser, listSolicitudes } from './solicitudes.service';
 
 export const solicitudesModule: Module<'solicitudes'> = {
@@ -9,6 +9,9 @@ export const solicitudesModule: Module<'solicitudes'> = {
     getSolicitudes: ({ actor }) => listSolicitudes(db, actor.id),
     actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
   }),
+  pendientes: {
+    solicitudes: { llamada: 'getSolicitudes', count: (db, { id }) => countPending(db, id) },
+  },
   targets: {
     solicitud: { findUserId: findSolicitudUser, ask: targetOfSolicitud, notFound: SOLICITUDES.noEncontrada },
   },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { selectSubject, selectTarget } from '../../access/actor.repository';
 import { anyOf } from '../../db/anyOf';
+import { countWaiting } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
@@ -17,6 +18,15 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('solicitudes.creada_en', 'desc')
     .orderBy('solicitudes.id', 'desc')
     .execute();
+
+/** How many of them there are. */
+export const countPending = (db: Kysely<DB>, usuarioId: number) =>
+  db
+    .selectFrom('solicitudes')
+    .select(countWaiting('creada_en'))
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirstOrThrow();
 
 export const solicitudById = prepareQuery('solicitud de ascenso', (db, place: Places<{ id: number }>) =>
   db

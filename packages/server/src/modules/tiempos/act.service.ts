@@ -95,6 +95,15 @@ const ACTS: Readonly<Record<AccionTiempo, Act>> = {
   ajustar: adjust,
 };
 
+/** Tells whose session it is what somebody has done to it. */
+function notifyActed({ actor, notify }: WriteScope<Actor>, { usuario_id }: LockedTiempo, { accion, minutos = 0 }: Omit<Outcome, 'msg'>): void {
+  const quien = actor.usuario;
+  if (accion === 'confirmado') notify(usuario_id, 'tiempoConfirmado', { quien, cantidad: minutos });
+  if (accion === 'ajustado') notify(usuario_id, 'tiempoAjustado', { quien, cantidad: minutos });
+  if (accion === 'pausado') notify(usuario_id, 'tiempoPausado', { quien });
+  if (accion === 'cancelado') notify(usuario_id, 'tiempoCancelado', { quien });
+}
+
 /** Ops 2 and 5 do the one or the other, as the session stands. */
 function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
   if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
@@ -159,5 +168,6 @@ async function act(scope: WriteScope<Actor>, input: ActInput, name: (sesion: Loc
   const { msg, ...told } = await ACTS[accion](scope, sesion, input);
   await insertRegistro(tx, [{ tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told }]);
   await audit({ objetivo: { tipo: 'tiempo', id: sesion.id }, despues: { bajo: sesion.usuario_id, ...told } });
+  notifyActed(scope, sesion, told);
   return msg;
 }

@@ -1,9 +1,10 @@
 import type { Module } from '../../gate/Module';
 import { actOnTime, confirmTiempos } from './act.service';
 import { changeCuenta, getCuenta } from './encargo.service';
+import { listTiemposDe } from './historia.repository';
 import { linkAll, unlinkAll } from './linkAll.service';
 import { openTime } from './openTime.service';
-import { getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
+import { countDeMas, countUnlinked, getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
 
 export const tiemposModule: Module<'tiempos'> = {
   handlers: ({ db, clock }) => ({
@@ -23,4 +24,9 @@ export const tiemposModule: Module<'tiempos'> = {
         return actOnTime(scope, { ...body, op });
       }),
   }),
+  pendientes: {
+    tiempos: { llamada: 'getSolicitudTiempo', count: countUnlinked },
+    tiemposLargos: { llamada: 'getAllTime', count: (db, _, now) => countDeMas(db, now) },
+  },
+  historia: { call: 'getInfoDetailTime', list: listTiemposDe },
 };

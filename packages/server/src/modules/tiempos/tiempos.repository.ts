@@ -2,6 +2,7 @@ import type { EstadoTiempo } from '@garita/domain/tiempos/acciones';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { flag } from '../../contract/flag';
+import { countWaiting } from '../../db/countWaiting';
 import type { DB } from '../../db/tables';
 
 const selectOpen = (db: Kysely<DB>) =>
@@ -19,6 +20,17 @@ export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').
 
 /** Those without a senior. */
 export const listUnlinked = (db: Kysely<DB>) => selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
+
+const countOpen = (db: Kysely<DB>) => db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
+
+/** How many have no senior. */
+export const countUnlinked = (db: Kysely<DB>) => countOpen(db).where('alto_id', 'is', null).executeTakeFirstOrThrow();
+
+/** How many were opened, or paused, before some moments. */
+export const countForgotten = (db: Kysely<DB>, { abierto, pausado }: { abierto: Date; pausado: Date }) =>
+  countOpen(db)
+    .where((eb) => eb.or([eb('abierto_en', '<=', abierto), eb('pausado_desde', '<=', pausado)]))
+    .executeTakeFirstOrThrow();
 
 /** A person's open session; null without one. */
 export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) => (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;

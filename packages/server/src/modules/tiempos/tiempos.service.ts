@@ -1,4 +1,5 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { ABIERTO_DE_MAS_MS, PAUSADO_DE_MAS_MS } from '@garita/domain/tiempos/deMas';
 import { describeRegistro } from '@garita/domain/tiempos/describeRegistro';
 import { minutesOf, pausedMinutesOf, seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,17 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
 import { getUsuario } from '../usuarios/usuarios.service';
-import { findOpenOf, listOpen, listRegistro, listUnlinked, listWithoutTiempo, type TiempoRow, toReloj } from './tiempos.repository';
+import {
+  countForgotten,
+  countUnlinked,
+  findOpenOf,
+  listOpen,
+  listRegistro,
+  listUnlinked,
+  listWithoutTiempo,
+  type TiempoRow,
+  toReloj,
+} from './tiempos.repository';
 
 /** The newest acts that a person's detail tells. */
 const MAX_ACTS = 200;
@@ -43,6 +54,12 @@ export const getTiempos = async (db: Kysely<DB>, now: Date) => (await listOpen(d
 
 /** The open sessions that wait for a senior (contract: getSolicitudTiempo). */
 export const getUnlinked = async (db: Kysely<DB>, now: Date) => (await listUnlinked(db)).map((row) => toTiempo(row, now));
+
+export { countUnlinked };
+
+/** How many open sessions somebody should look at: open for long, or paused for long. */
+export const countDeMas = (db: Kysely<DB>, now: Date) =>
+  countForgotten(db, { abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS), pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS) });
 
 /** A person's open session; null without one. */
 export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {

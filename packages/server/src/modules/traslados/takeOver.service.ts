@@ -76,7 +76,7 @@ async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', cr
  * that is not sold, not below one's own or not above the person's, for a mission or price that is not as shown, and for a signature in use.
  */
 export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
-  const { tx, actor, ahora, audit } = scope;
+  const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
   const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = await findPersona(scope, input.usuario);
   const mision = await findMision(scope, input, anteriorId);
@@ -95,5 +95,6 @@ export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput
     antes: { mision: anterior, ...(firma !== before && { firma: before }) },
     despues: { mision: mision.nombre, ...(firma !== before && { firma }), traslado, venta: ventaId, ...priced },
   });
+  notify(usuarioId, 'traslado', { quien: actor.usuario, que: mision.nombre });
   return { msg: TRASLADOS.hecho(usuario, mision.nombre), status: 0 as const };
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../../gate/Module';
+import { listTrasladosDe } from './historia.repository';
 import { addTraslado } from './takeOver.service';
 import { listTraslados } from './traslados.service';
 
@@ -7,4 +8,5 @@ export const trasladosModule: Module<'traslados'> = {
     getTraslados: () => listTraslados(db),
     addTraslado: ({ body, write }) => write((scope) => addTraslado(scope, body)),
   }),
+  historia: { call: 'getTraslados', ownCall: 'getLogUser', list: listTrasladosDe },
 };

@@ -8,7 +8,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { storeFirma } from '../firmas/firmas.service';
-import { holdEscalafon } from '../rangos/rangos.service';
+import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from './move.service';
 import { renameUsuario } from './rename.service';
 import { findMision, type UsuarioRow } from './usuarios.repository';
@@ -57,6 +57,14 @@ async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: E
 
 type Change = readonly [field: string, before: unknown, after: unknown];
 
+/** Tells a person that they stand on another mission: above the one of before, or not. */
+async function notifyMision({ tx, actor, notify }: WriteScope<Actor>, person: UsuarioRow, mision: Edited['mision']): Promise<void> {
+  const ladder = (await getEscalera(tx)).map(({ id }) => id);
+  const isUp = ladder.indexOf(mision.id) > ladder.indexOf(person.mision_id);
+  if (isUp) notify(person.id, 'ascenso', { quien: actor.usuario, que: mision.nombre, antes: person.mision });
+  else notify(person.id, 'descenso', { que: mision.nombre });
+}
+
 /** Makes the changes and tells them; none when all is as it was. */
 async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, firma, mision }: Edited): Promise<Change[]> {
   const changes: Change[] = [];
@@ -66,6 +74,7 @@ async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, fir
   }
   if (mision.id !== person.mision_id) {
     await moveTo(scope.tx, { usuarioId: person.id, encargadoId: scope.actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora: scope.ahora });
+    await notifyMision(scope, person, mision);
     changes.push(['mision', person.mision, mision.nombre]);
   }
   if (firma !== person.firma) {

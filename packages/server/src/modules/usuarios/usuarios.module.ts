@@ -2,6 +2,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { targetById } from '../../access/actor.repository';
 import type { Module } from '../../gate/Module';
 import { editUsuario } from './edit.service';
+import { listCambiosRangoDe } from './historia.repository';
 import { explainPermisos } from './permisos.service';
 import { readmitUsuario } from './readmit.service';
 import { resetPassword } from './resetPassword.service';
@@ -29,4 +30,5 @@ export const usuariosModule: Module<'usuarios'> = {
     usuario: { findUserId: async (_, id: number) => id, ask: targetById, notFound: ACCESO.personaDesconocida },
     usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
   },
+  historia: { call: 'getLog', ownCall: 'getLogUser', list: listCambiosRangoDe },
 };

@@ -101,7 +101,10 @@ export const findMision = (db: Kysely<DB>, id: number) =>
     .executeTakeFirst();
 
 export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
-  tx.insertInto('cambios_nombre').values(row).execute();
+  tx
+    .insertInto('cambios_nombre')
+    .values({ ...row, anterior_plegado: foldCase(row.anterior) })
+    .execute();
 
 export const insertCambioRango = (
   tx: Kysely<DB>,

@@ -1,4 +1,5 @@
 import type { Module } from '../../gate/Module';
+import { countPendientes } from './ventas.repository';
 import { getPendientes, getVentas, markVenta } from './ventas.service';
 
 export const ventasModule: Module<'ventas'> = {
@@ -7,4 +8,7 @@ export const ventasModule: Module<'ventas'> = {
     ventasPendientes: () => getPendientes(db),
     ventaAction: ({ params, query, write }) => write((scope) => markVenta(scope, params.id, query.pagado)),
   }),
+  pendientes: {
+    ventas: { llamada: 'ventasPendientes', count: countPendientes },
+  },
 };

@@ -66,6 +66,16 @@ export const listPendientes = (db: Kysely<DB>) =>
     .orderBy('e.id')
     .execute();
 
+/** How many people have credits to hand over, and their oldest sale of those. */
+export const countPendientes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('ventas')
+    .select([sql<number>`count(distinct encargado_id)::int`.as('cuantos'), sql<Date | null>`min(fecha)`.as('desde')])
+    .where('pagado_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .where('credito', '>', 0)
+    .executeTakeFirstOrThrow();
+
 /** One sale, annulled ones too, held until the write is over; undefined for an unknown id. */
 export const lockVenta = (tx: Kysely<DB>, id: number) =>
   tx

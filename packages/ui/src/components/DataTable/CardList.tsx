@@ -66,7 +66,7 @@ function useUnfolded() {
 
 /** Windowed when there are many; each card tells its place and their number. */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
-  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct } = parts;
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } = parts;
   const { open, toggle } = useUnfolded();
   const list = useRef<HTMLUListElement>(null);
   const isWindowed = rows.length > WINDOW_CARDS_FROM;
@@ -98,9 +98,9 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     return (
       <Item
         key={key}
+        {...((start !== null || selection) && { 'data-index': index })}
         {...(start !== null && {
           ref: virtualizer.measureElement,
-          'data-index': index,
           'aria-setsize': total,
           'aria-posinset': index + 1,
           style: { position: 'absolute', top: 0, left: 0, right: 0, transform: `translateY(${start - scrollMargin}px)` } satisfies CSSProperties,
@@ -117,6 +117,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
           hasQuickAct={hasQuickAct}
           isOpen={open.has(key)}
           onToggle={toggle}
+          drawBox={selection?.cardBox}
         />
       </Item>
     );
@@ -125,7 +126,14 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   return (
     <>
       <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
-      <List ref={list} aria-label={caption} onFocus={kept.onFocus} style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}>
+      <List
+        ref={list}
+        aria-label={caption}
+        onFocus={kept.onFocus}
+        onKeyDown={selection?.onKeyDown}
+        {...selection?.touch}
+        style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}
+      >
         {drawn}
       </List>
     </>

@@ -25,7 +25,7 @@ const Count = styled.p`
 `;
 
 /** Above the rows on a phone: how many there are, and one button to all that can be done with the list. */
-export function CompactToolbar({ query, onQuery, count, ...offered }: ToolbarProps) {
+export function CompactToolbar({ query, onQuery, count, beside, ...offered }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Root>
@@ -35,6 +35,7 @@ export function CompactToolbar({ query, onQuery, count, ...offered }: ToolbarPro
           <CloseIcon size={24} />
         </IconButton>
       )}
+      {beside}
       <Button icon={<FilterIcon size={20} />} onPress={() => setOpen(true)}>
         Filtros y más
       </Button>

@@ -109,20 +109,28 @@ export const EnTelefono: Story = { args: { rowActions: acts }, globals: { viewpo
 export const DespliegaUnaFila: Story = {
   args: { rowActions: acts },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const card = canvas.getByRole('article', { name: 'Sra.Quintana' });
     const opener = within(card).getByRole('button', { name: 'Detalles: Sra.Quintana' });
-    await expect(card.getBoundingClientRect().height).toBe(72);
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(card).queryByRole('button', { name: /^Confirmar/ })).not.toBeInTheDocument();
-    await pressWithKeyboard(within(card), /^Detalles/);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener).toHaveFocus();
-    await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toHaveTextContent('EncargadoCapi.Ñandú');
-    await press(card, 'Confirmar: Sra.Quintana');
-    await expect(confirmar).toHaveBeenLastCalledWith(3);
-    await press(card, /^Detalles/);
-    await expect(card.getBoundingClientRect().height).toBe(72);
+    await step('Plegada, una fila mide 72 px y guarda sus actos', async () => {
+      await expect(card.getBoundingClientRect().height).toBe(72);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(within(card).queryByRole('button', { name: /^Confirmar/ })).not.toBeInTheDocument();
+    });
+    await step('La despliega con el teclado', async () => {
+      await pressWithKeyboard(within(card), /^Detalles/);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(opener).toHaveFocus();
+      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toHaveTextContent('EncargadoCapi.Ñandú');
+    });
+    await step('Usa un acto de dentro', async () => {
+      await press(card, 'Confirmar: Sra.Quintana');
+      await expect(confirmar).toHaveBeenLastCalledWith(3);
+    });
+    await step('La pliega otra vez', async () => {
+      await press(card, /^Detalles/);
+      await expect(card.getBoundingClientRect().height).toBe(72);
+    });
   },
 };
 
@@ -325,18 +333,22 @@ export const NoPasaAOtraFila: Story = {
 /** A row does what its list wants by the time it is pressed, though it was not drawn again for that; what is under way is heard. */
 export const ActosAlDia: Story = {
   render: (args) => <Recuenta {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     confirmar.mockClear();
     const row = canvas.getAllByRole('row')[1];
-    await press(canvas, 'Otra vez');
-    await press(canvas, 'Contar: elPatio83');
-    await expect(confirmar).toHaveBeenLastCalledWith('1 elPatio83');
-    await expect(canvas.getAllByRole('row')[1]).toBe(row);
-    const busy = canvas.getByRole('button', { name: 'Contar: elPatio83 En curso' });
-    await expect(busy).toHaveFocus();
-    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('Contar: elPatio83. En curso');
-    await userEvent.keyboard('{Enter}');
-    await expect(confirmar).toHaveBeenCalledTimes(1);
+    await step('Tras otra vuelta, el acto es el de ahora y la fila la misma', async () => {
+      await press(canvas, 'Otra vez');
+      await press(canvas, 'Contar: elPatio83');
+      await expect(confirmar).toHaveBeenLastCalledWith('1 elPatio83');
+      await expect(canvas.getAllByRole('row')[1]).toBe(row);
+    });
+    await step('Mientras está en curso no se repite', async () => {
+      const busy = canvas.getByRole('button', { name: 'Contar: elPatio83 En curso' });
+      await expect(busy).toHaveFocus();
+      await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('Contar: elPatio83. En curso');
+      await userEvent.keyboard('{Enter}');
+      await expect(confirmar).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

@@ -13,6 +13,7 @@ import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
 import { ExportButton } from './ExportButton';
 import type { ListParts } from './parts';
+import type { ListSelection } from './selection/ListSelection';
 import { Toolbar } from './Toolbar';
 import type { RowTone } from './tableStyles';
 import { toCsv } from './toCsv';
@@ -51,6 +52,8 @@ export interface DataTableProps<Row> {
   headerActs?: ReactNode;
   /** Offers the rows on screen as a file of this name, without its ending. */
   csvName?: string;
+  /** Rows can be picked, for acts on many at once: what `useSelection` gives. Left out, the list is as it always was. */
+  selection?: ListSelection<Row> | undefined;
 }
 
 const RECORD = { one: 'registro', many: 'registros' };
@@ -63,30 +66,34 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
 /** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName, selection } = props;
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsv(visible, columns)));
   if (rows.length === 0) return empty;
-  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct };
+  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection };
   const asCards = isCompact && !isPrinting;
   const Tools = asCards ? CompactToolbar : Toolbar;
+  const tools = (
+    <Tools
+      searchLabel={searchLabel}
+      query={query}
+      onQuery={setQuery}
+      count={countText(visible.length, rows.length, noun)}
+      columns={columns as readonly Column<unknown>[]}
+      sort={sort}
+      onSort={setSort}
+      beside={selection?.startButton}
+    >
+      {asCards && headerActs}
+      {toolbar}
+      {csvName && <ExportButton onPress={exportRows} />}
+    </Tools>
+  );
   return (
     <Stack $gap={3}>
-      <Tools
-        searchLabel={searchLabel}
-        query={query}
-        onQuery={setQuery}
-        count={countText(visible.length, rows.length, noun)}
-        columns={columns as readonly Column<unknown>[]}
-        sort={sort}
-        onSort={setSort}
-      >
-        {asCards && headerActs}
-        {toolbar}
-        {csvName && <ExportButton onPress={exportRows} />}
-      </Tools>
+      {selection ? selection.above({ rows: visible, mayPick: selection.mayPick, noun, children: tools }) : tools}
       {visible.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}

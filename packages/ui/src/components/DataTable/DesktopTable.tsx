@@ -19,6 +19,8 @@ import { useSlots } from './useSlots';
 const OVERSCAN = 4;
 /** How much of its width a column can spare: they are reckoned, not measured, and a table that is a little too wide need not scroll sideways. */
 const NARROWED = 0.9;
+/** Of the boxes, in pixels. */
+const PICK_WIDTH = 48;
 
 interface DesktopTableProps<R> extends ListParts<R> {
   /** All rows of the list, which set the widths whatever the search leaves. */
@@ -36,7 +38,7 @@ interface DesktopTableProps<R> extends ListParts<R> {
  * Rows that come into view are written into the elements of those that went: a sort makes none. The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
-  const { caption, columns, rows, allRows, rowKey, rowActions, rowTone, hasAvatar, sort, query, onSort, isWhole } = props;
+  const { caption, columns, rows, allRows, rowKey, rowActions, rowTone, hasAvatar, sort, query, onSort, isWhole, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > WINDOW_FROM && !isWhole;
   const rowHeight = hasAvatar ? 60 : 44;
@@ -60,9 +62,10 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
   const widths = useMemo(() => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []), [isFixed, columns, allRows, hasAvatar]);
   const actsWidth = useMemo(() => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0), [isFixed, allRows, rowActions]);
-  const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth);
+  const pickWidth = selection ? PICK_WIDTH : 0;
+  const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth + pickWidth);
   const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
-  const columnCount = columns.length + (rowActions ? 1 : 0);
+  const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const watchHeight = useRowHeights(virtualizer.resizeItem);
   const items = isWindowed ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length) : null;
   const places = items?.map(({ index }) => index) ?? [...rows.keys()];
@@ -91,6 +94,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         acts={acts}
         onAct={onAct}
         tone={rowTone?.(row)}
+        drawBox={selection?.rowBox}
         data-index={index}
         {...(isWindowed && { watchHeight, 'aria-rowindex': index + 2 })}
       />,
@@ -99,7 +103,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
   return (
     // Focusable, so that who has no mouse can scroll it.
-    <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0}>
+    <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} onKeyDown={selection?.onKeyDown}>
       <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
       <Table
         data-fixed={isFixed || undefined}
@@ -111,6 +115,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         </caption>
         {isFixed && (
           <colgroup>
+            {selection && <col style={{ width: share(pickWidth) }} />}
             {columns.map(({ id }, index) => (
               <col key={id} style={{ width: share(widths[index]) }} />
             ))}
@@ -118,7 +123,14 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
           </colgroup>
         )}
         <thead>
-          <TableHead columns={columns} sort={sort} onSort={onSort} hasActs={rowActions !== undefined} {...(isWindowed && { 'aria-rowindex': 1 })} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            hasActs={rowActions !== undefined}
+            box={selection?.headBox}
+            {...(isWindowed && { 'aria-rowindex': 1 })}
+          />
         </thead>
         <tbody onFocus={kept.onFocus} onPointerDown={kept.onPointerDown}>
           {body}

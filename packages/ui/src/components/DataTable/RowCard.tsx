@@ -9,6 +9,7 @@ import { contentOf } from './contentOf';
 import { formatValue, NOTHING } from './formatValue';
 import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
+import type { DrawBox } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
 import { isSameRow } from './useActs';
 
@@ -135,9 +136,11 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   tone: RowTone | undefined;
   isOpen: boolean;
   onToggle: (id: string | number) => void;
+  /** Its box, where rows can be picked. */
+  drawBox: DrawBox<R> | undefined;
 }
 
-function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle }: RowCardProps<R>): ReactNode {
+function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle, drawBox }: RowCardProps<R>): ReactNode {
   const body = useId();
   const name = rowName(columns, row);
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
@@ -150,6 +153,7 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
   return (
     <Sheet data-tone={tone} aria-label={name}>
       <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
+        {drawBox?.(row, name)}
         <Title data-lined={line !== '' || undefined}>
           <div>{first && contentOf(first, row)}</div>
           {line && <Line>{line}</Line>}

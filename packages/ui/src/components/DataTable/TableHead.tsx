@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { type Column, isNumeric, type SortState } from './column';
 import { SortButton } from './SortButton';
@@ -13,12 +13,20 @@ interface TableHeadProps<R> {
   onSort: (columnId: string) => void;
   /** Whether the rows end with their acts. */
   hasActs: boolean;
+  /** The box over those of the rows, where these can be picked. */
+  box: ReactNode;
   'aria-rowindex'?: number;
 }
 
-function DrawnHead<R>({ columns, sort, onSort, hasActs, ...rest }: TableHeadProps<R>) {
+function DrawnHead<R>({ columns, sort, onSort, hasActs, box, ...rest }: TableHeadProps<R>) {
   return (
     <tr {...rest}>
+      {box && (
+        <HeadCell scope="col" data-pick>
+          <VisuallyHidden>Selección</VisuallyHidden>
+          {box}
+        </HeadCell>
+      )}
       {columns.map(({ id, header, kind }) => {
         const direction = sort?.columnId === id ? sort.direction : null;
         return (

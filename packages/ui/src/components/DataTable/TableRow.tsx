@@ -3,6 +3,7 @@ import { type Column, isNumeric, type RowAction } from './column';
 import { contentOf } from './contentOf';
 import { rowName } from './parts';
 import { RowActions } from './RowActions';
+import type { DrawBox } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
 import { isSameRow } from './useActs';
 import type { WatchHeight } from './useRowHeights';
@@ -17,15 +18,18 @@ interface TableRowProps<R> {
   'data-index': number;
   'aria-rowindex'?: number;
   watchHeight?: WatchHeight;
+  /** Its box, where rows can be picked. */
+  drawBox: DrawBox<R> | undefined;
 }
 
-function DrawnRow<R>({ row, columns, acts, onAct, tone, watchHeight, ...rest }: TableRowProps<R>): ReactNode {
+function DrawnRow<R>({ row, columns, acts, onAct, tone, watchHeight, drawBox, ...rest }: TableRowProps<R>): ReactNode {
   const element = useRef<HTMLTableRowElement>(null);
   // Anew for each row: another one in the same element may be as high as the last and yet not as high as it was taken for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(() => (element.current && watchHeight ? watchHeight(element.current) : undefined), [row, watchHeight]);
   return (
     <tr {...rest} ref={element} data-tone={tone}>
+      {drawBox && <td data-pick>{drawBox(row, rowName(columns, row))}</td>}
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';
         return (

@@ -32,6 +32,8 @@ export interface ToolbarProps {
   columns: readonly Column<unknown>[];
   sort: SortState | null;
   onSort: (sort: SortState) => void;
+  /** What stands beside the count on a phone, where it must not be behind another press. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 

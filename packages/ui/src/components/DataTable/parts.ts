@@ -1,6 +1,7 @@
 import { EN_CURSO } from './ActButton';
 import type { Column, RowAction } from './column';
 import { formatValue } from './formatValue';
+import type { ListSelection } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
 
 /** What the table and the cards need alike. */
@@ -21,6 +22,8 @@ export interface ListParts<Row> {
   hasAvatar: boolean;
   /** On a card the first act stands in its head. */
   hasQuickAct: boolean;
+  /** Rows can be picked for acts on many; left out where they cannot. */
+  selection?: ListSelection<Row> | undefined;
 }
 
 /** Beyond this many rows only those in view are drawn; of cards, which are taller and drawn by weaker hands, beyond fewer. */

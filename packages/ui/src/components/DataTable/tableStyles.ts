@@ -63,6 +63,18 @@ export const Table = styled.table`
     ${cell}
     border-bottom: 1px solid ${color.borde};
   }
+  /* Boxes stay as well, and names beside them. */
+  tbody > tr > [data-pick] {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: 48px;
+    padding: 0 0 0 4px;
+    background: var(--fila);
+    @media print { display: none; }
+  }
+  [data-pick] + th { position: sticky; left: 48px; z-index: 1; @media print { position: static; } }
+  thead > tr > [data-pick] + th { z-index: ${layer.sticky + 1}; }
   ${cellStyles}
   [data-acts] {
     display: flex;
@@ -90,5 +102,6 @@ export const HeadCell = styled.th`
   font-weight: 700;
   white-space: nowrap;
   &:first-child { z-index: ${layer.sticky + 1}; }
+  &[data-pick] { width: 48px; padding-left: 4px; @media print { display: none; } }
   @media print { position: static; }
 `;

@@ -91,21 +91,27 @@ export const BuscaSinAcentos: Story = {
 
 /** The only one who matches needs no arrow key; of two, neither is taken. */
 export const UnicoResultado: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
-    await userEvent.type(input, 'on');
-    await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
-    await expect(input).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.type(input, 'da-');
-    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
-    await expect(screen.getByRole('option')).toHaveAttribute('data-focused');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
-    await listClosed();
-    // A press shows everybody again, though the focus never left.
-    await userEvent.click(input);
-    await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
+    await step('Con varios resultados, ninguno está elegido', async () => {
+      await userEvent.type(input, 'on');
+      await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
+      await expect(input).not.toHaveAttribute('aria-activedescendant');
+    });
+    await step('El único se elige solo, y Enter lo toma', async () => {
+      await userEvent.type(input, 'da-');
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+      await expect(screen.getByRole('option')).toHaveAttribute('data-focused');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+      await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
+      await listClosed();
+    });
+    await step('Al pulsar de nuevo salen todas las personas', async () => {
+      // A press shows everybody again, though the focus never left.
+      await userEvent.click(input);
+      await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
+    });
   },
 };
 

@@ -15,6 +15,34 @@ export interface Novedad {
 export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
+    texto: 'Un número que va día a día o semana a semana se dibuja con columnas (TimeChart), con su frase encima y su tabla al lado. Pulso las usa.',
+    ver: 'componentes-timechart--columnas',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'La barra tiene una campana (campana de Shell) con lo que no se ha leído; su panel dice por días qué ha pasado y lleva a su sitio. Lo que llega mientras se mira se dice una vez.',
+    ver: 'armazon-campana--uso',
+  },
+  {
+    version: '0.1.0',
+    texto: 'Lo que otros cambian se ve al momento, sin pedirlo. Cuando el portal no puede avisar lo dice «Sin conexión · reintentando», y nada más.',
+    ver: 'armazon-sin-conexion--uso',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Cada persona tiene su página, a la que lleva su nombre esté donde esté: quién es, qué se puede hacer con ella y su historia. La ficha de Equipo ya no está.',
+    ver: 'pantallas-persona--con-datos',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Las listas pueden llevar casillas (selection): se eligen filas con ratón, teclas o dedo, y una barra ofrece qué hacer con todas. useLote lo junta todo en una pantalla: pregunta, marcha, resultados y Deshacer.',
+    ver: 'componentes-seleccion--uso',
+  },
+  {
+    version: '0.1.0',
     texto: 'Cada componente y cada patrón tiene su página de uso: cuándo, de qué partes, con qué teclas, qué sí y qué no, y sus propiedades con sus tipos.',
     ver: 'componentes-button--uso',
   },

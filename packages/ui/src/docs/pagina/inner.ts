@@ -1,5 +1,6 @@
 /** Components that have no page of their own, by path from `src`: each is a part of another, which is named. */
 export const INNER: Readonly<Record<string, string>> = {
+  'components/Booth.tsx': 'of Logo and of the post: the drawing of the booth',
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
   'components/DataTable/ActButton.tsx': 'of RowActions: one act as a button',
   'components/DataTable/CompactToolbar.tsx': 'of DataTable: what stands above its cards',
@@ -12,6 +13,8 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/TableHead.tsx': 'of DataTable: the names of its columns',
   'components/DataTable/TableRow.tsx': 'of DataTable: one row of the table',
   'components/DataTable/Toolbar.tsx': 'of DataTable: what stands above the table',
+  'components/DataTable/selection/HeadBox.tsx': 'of DataTable: the box that picks all of its rows',
+  'components/DataTable/selection/RowBox.tsx': 'of DataTable: the box of a row that can be picked',
   'components/FocusReturn.tsx': 'of Dialog and Drawer: gives the focus back to what opened them',
   'components/MenuSheet.tsx': 'of Menu: the list that it opens',
   'components/NearTooltip.tsx': 'of PlainIconButton: the floating name that is made when somebody comes near',
@@ -22,5 +25,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/UserPicker/PickerInput.tsx': 'of UserPicker: the line in which one types',
   'parts/FailureContext.tsx': 'of lazyPart: what tells of parts that did not come; the portal gives PartFailure',
   'shell/BarButton.tsx': 'of TopBar and MenuDrawer: their buttons without words',
+  'shell/TeclasDialog.tsx': 'of the portal: what «?» shows, the same everywhere',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the list that it opens',
 };

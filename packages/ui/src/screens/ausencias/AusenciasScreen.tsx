@@ -17,8 +17,8 @@ const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'Nue
 const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): string =>
   [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 
-function describeEspera({ todas }: AusenciasData): string | false {
-  const count = todas?.filter(isEnEspera).length ?? 0;
+function describeEspera({ todas }: AusenciasData, decididas: ReadonlySet<number>): string | false {
+  const count = todas?.filter((ausencia) => isEnEspera(ausencia) && !decididas.has(ausencia.id)).length ?? 0;
   if (count === 0) return false;
   return count === 1 ? '1 ausencia espera respuesta' : `${count} ausencias esperan respuesta`;
 }
@@ -29,7 +29,7 @@ interface Pregunta {
 }
 
 /** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
-export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }: AusenciasScreenProps) {
+export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onAviso }: AusenciasScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
@@ -38,11 +38,15 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, onAviso }:
   const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
   return (
     <>
-      <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data)} action={ask} state={state}>
+      <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data, cola.decididas)} action={ask} state={state}>
         {({ hoy, propias, todas }) => (
-          <Landing acts={actsOf({ propias, todas })} isOpen={isAsking || pregunta !== null}>
+          <Landing acts={[actsOf({ propias, todas }), ...cola.decididas].join()} isOpen={isAsking || pregunta !== null}>
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
-            {todas ? <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} onDecide={decide} /> : <TablaPropias propias={propias} />}
+            {todas ? (
+              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} onDecide={decide} />
+            ) : (
+              <TablaPropias propias={propias} />
+            )}
           </Landing>
         )}
       </ScreenFrame>

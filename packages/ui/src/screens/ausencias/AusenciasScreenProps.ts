@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { AusenciaValues } from '@garita/domain/ausencias/ausencia.rules';
+import type { Cola } from '../cola/ColaProps';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -8,6 +9,9 @@ export type Ausencia = components['schemas']['Ausencia'];
 
 /** What can be done with an absence: others answer one that waits, its person takes it back, and an accepted one ends before its time. */
 export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
+
+/** How one that waits is answered. */
+export type RespuestaAusencia = Extract<Decision, 'aceptar' | 'rechazar'>;
 
 export interface AusenciasData {
   /** The agency's day, `YYYY-MM-DD` (getHoy). */
@@ -25,6 +29,8 @@ export interface AusenciasScreenProps {
   onRequest: Act<[AusenciaValues]>;
   /** Answers one that waits (ausenciaAction), takes it back (retirarAusencia), ends one (terminarAusencia). A rejection is shown in the question. */
   onDecide: Act<[Ausencia, Decision]>;
+  /** The answers to those that wait, which can be taken back for a while (ausenciaAction). */
+  cola: Cola<Ausencia, RespuestaAusencia>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import { type Canvas, closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
 import { forever, refusal } from '../storyData';
 import { AusenciasScreen } from './AusenciasScreen';
 import type { Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
@@ -13,9 +13,13 @@ const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSEN
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where each answer is asked for: in the queue it can be taken back instead. */
+const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
+
 /** Refusing, with the keyboard alone: the focus starts where Enter does no harm. */
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
+    await showAll(canvas);
     await pressWithKeyboard(canvas, 'Rechazar: Supervisora');
     await confirmWithKeyboard('¿Rechazar la ausencia?');
     await expectOnce(args.onDecide, TODAS[1], 'rechazar');
@@ -31,6 +35,7 @@ export const SaleDeLaLista: Story = {
     return <AusenciasScreen {...args} state={ausenciasOf({ todas })} onDecide={onDecide} />;
   },
   play: async ({ canvas, canvasElement }) => {
+    await showAll(canvas);
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     await closed();
     await expect(canvas.getByText('3 ausencias esperan respuesta')).toBeVisible();
@@ -43,6 +48,7 @@ export const SaleDeLaLista: Story = {
 export const YaRespondida: Story = {
   args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya rechazó esta ausencia.', 409))) },
   play: async ({ canvas }) => {
+    await showAll(canvas);
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     const refused = await findQuestion('No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya rechazó esta ausencia.');
@@ -53,6 +59,7 @@ export const YaRespondida: Story = {
 export const Respondiendo: Story = {
   args: { onDecide: fn(forever) },
   play: async ({ canvas }) => {
+    await showAll(canvas);
     const dialog = await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?');
     await press(dialog, 'Aceptar');
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
@@ -62,7 +69,7 @@ export const Respondiendo: Story = {
 /** Somebody is back sooner than they said: the gerencia ends their absence, and the days that are over stand. */
 export const TerminaLaDeOtra: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
+    await showAll(canvas);
     const dialog = await openQuestion(canvas, 'Terminar antes: Oficial', '¿Terminar la ausencia antes?');
     await expect(dialog.getByText(/deja de estar ausente desde hoy/)).toHaveTextContent('La ausencia, del 20 al 25 nov 2026, quedará hasta ayer, 20 nov 2026.');
     await press(dialog, 'Terminar');

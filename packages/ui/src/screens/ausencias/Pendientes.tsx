@@ -1,12 +1,16 @@
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
 import { Quiet } from '../../components/layout';
-import { space } from '../../theme/tokens';
+import { focusRing } from '../../theme/focusRing';
+import { radius, space } from '../../theme/tokens';
+import { TeclasCola } from '../cola/TeclasCola';
+import { useColaKeys } from '../cola/useColaKeys';
 import { PersonaCell } from '../PersonaCell';
-import type { Ausencia, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import type { Ausencia, AusenciasScreenProps, RespuestaAusencia } from './AusenciasScreenProps';
 import { Dias } from './Dias';
 import { mayDecide } from './mayDecide';
 
@@ -17,7 +21,8 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; }
+  > li { display: grid; border-radius: ${radius.card}; outline: none; }
+  > li:focus-visible { ${focusRing} }
 `;
 const What = styled.div`
   margin-top: ${space[4]};
@@ -29,14 +34,21 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
-interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer'> {
+interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   pendientes: readonly Ausencia[];
   hoy: string;
-  onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
-/** What waits for an answer, with its two answers (AUS-07). */
-export function Pendientes({ pendientes, hoy, viewer, onDecide }: PendientesProps) {
+/** What waits for an answer, with its two answers (AUS-07). An answer can be taken back for a while, so nothing asks before it. */
+export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const mine = useMemo(() => pendientes.filter((ausencia) => mayDecide(viewer, ausencia)), [pendientes, viewer]);
+  const ids = useMemo(() => mine.map(({ id }) => id), [mine]);
+  const answer = useColaKeys(list, {
+    ids,
+    onDecide: (id, respuesta) => cola.onDecide(mine.find((one) => one.id === id) as Ausencia, respuesta),
+    onUndo: cola.onUndo,
+  });
   if (pendientes.length === 0) {
     return (
       <EmptyState icon={<CheckIcon size={48} />} title="Nadie espera respuesta">
@@ -45,24 +57,32 @@ export function Pendientes({ pendientes, hoy, viewer, onDecide }: PendientesProp
     );
   }
   return (
-    <List>
-      {pendientes.map((ausencia) => (
-        <li key={ausencia.id}>
-          <Pendiente ausencia={ausencia} hoy={hoy} viewer={viewer} onDecide={onDecide} />
-        </li>
-      ))}
-    </List>
+    <>
+      {mine.length > 0 && <TeclasCola />}
+      <List ref={list}>
+        {pendientes.map((ausencia) => (
+          <li key={ausencia.id} data-cola={ausencia.id} tabIndex={-1}>
+            <Pendiente ausencia={ausencia} hoy={hoy} viewer={viewer} onDecide={(respuesta) => answer(ausencia.id, respuesta)} />
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
 
-function Pendiente({ ausencia, hoy, viewer, onDecide }: Omit<PendientesProps, 'pendientes'> & { ausencia: Ausencia }) {
+interface PendienteProps extends Pick<PendientesProps, 'hoy' | 'viewer'> {
+  ausencia: Ausencia;
+  onDecide: (respuesta: RespuestaAusencia) => void;
+}
+
+function Pendiente({ ausencia, hoy, viewer, onDecide }: PendienteProps) {
   const of = `: ${ausencia.usuarioNombre}`;
   const actions = mayDecide(viewer, ausencia) && (
     <Acts>
-      <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecide(ausencia, 'aceptar')}>
+      <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecide('aceptar')}>
         Aceptar
       </Button>
-      <Button aria-label={`Rechazar${of}`} onPress={() => onDecide(ausencia, 'rechazar')}>
+      <Button aria-label={`Rechazar${of}`} onPress={() => onDecide('rechazar')}>
         Rechazar
       </Button>
     </Acts>

@@ -10,14 +10,14 @@ import { mayDecide, mayEnd } from './mayDecide';
 import { Pendientes } from './Pendientes';
 import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 
-interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer'> {
+interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   todas: readonly Ausencia[];
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
-export function TabsGerencia({ hoy, propias, todas, viewer, onDecide }: TabsGerenciaProps) {
-  const pendientes = todas.filter(isEnEspera);
+export function TabsGerencia({ hoy, propias, todas, viewer, cola, onDecide }: TabsGerenciaProps) {
+  const pendientes = todas.filter((ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id));
   const actionsOf = (ausencia: Ausencia): RowAction[] => {
     if (mayEnd(viewer, ausencia, hoy)) return [{ id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') }];
     if (!mayDecide(viewer, ausencia)) return [];
@@ -52,7 +52,7 @@ export function TabsGerencia({ hoy, propias, todas, viewer, onDecide }: TabsGere
           id: 'pendientes',
           label: 'Pendientes',
           count: pendientes.length,
-          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} onDecide={onDecide} />,
+          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} cola={cola} />,
         },
         { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
         { id: 'propias', label: 'Mías', count: propias.length, content: <TablaPropias propias={propias} /> },

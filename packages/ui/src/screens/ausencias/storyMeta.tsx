@@ -16,6 +16,7 @@ export const AUSENCIAS_META = {
     viewer: STORY_PEOPLE.Gerente,
     onRequest: fn(async () => undefined),
     onDecide: fn(async () => undefined),
+    cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     onAviso: fn(),
   },
 };

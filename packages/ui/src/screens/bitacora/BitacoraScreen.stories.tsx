@@ -74,17 +74,21 @@ export const EnPalabras: Story = {
 
 /** Who was dismissed, or had another name, can be asked about too. */
 export const PersonasDelPasado: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await press(canvas, 'Filtros');
     const who = await canvas.findByRole('combobox', { name: 'A quién' });
-    await userEvent.type(who, 'cabo');
-    await take(/Caba/);
-    await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, persona: 91 });
-    await userEvent.clear(who);
-    await userEvent.type(who, 'Expuls');
-    await expect(await screen.findByRole('option', { name: /Expulsado/ })).toHaveTextContent('Vigilante I · Despedido');
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
+    await step('Filtra por un nombre de antes', async () => {
+      await userEvent.type(who, 'cabo');
+      await take(/Caba/);
+      await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, persona: 91 });
+    });
+    await step('Encuentra a quien fue despedido', async () => {
+      await userEvent.clear(who);
+      await userEvent.type(who, 'Expuls');
+      await expect(await screen.findByRole('option', { name: /Expulsado/ })).toHaveTextContent('Vigilante I · Despedido');
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+    });
   },
 };
 

@@ -12,11 +12,11 @@ import { degradosColumns } from './degradosColumns';
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
 /** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
-export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, sancion, onDemote, onAviso }: DegradosScreenProps) {
+export function DegradosScreen({ state, isAsking, degradado = null, onAsking, ...rest }: DegradosScreenProps) {
   return (
     <ListScreen
       title="Degrados"
-      action={can(ACCESS.actionDegrado, viewer) && <AddButton onPress={() => onAsking(true)}>Nuevo degrado</AddButton>}
+      action={can(ACCESS.actionDegrado, rest.viewer) && <AddButton onPress={() => onAsking(true)}>Nuevo degrado</AddButton>}
       state={state}
       rowsOf={({ degrados }) => degrados}
       columns={degradosColumns}
@@ -29,7 +29,10 @@ export function DegradosScreen({ state, viewer, isAsking, onAsking, opciones, sa
       noun={{ one: 'degrado', many: 'degrados' }}
       csvName="degrados"
     >
-      {isAsking && <NuevoDegrado opciones={opciones} viewer={viewer} sancion={sancion} onDemote={onDemote} onAviso={onAviso} onClose={() => onAsking(false)} />}
+      {/* Whom it begins with is found among the people. */}
+      {isAsking && (degradado === null || rest.opciones.kind !== 'loading') && (
+        <NuevoDegrado key={degradado} degradado={degradado} {...rest} onClose={() => onAsking(false)} />
+      )}
     </ListScreen>
   );
 }

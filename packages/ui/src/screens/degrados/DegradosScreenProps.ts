@@ -36,6 +36,8 @@ export interface DegradosScreenProps {
   viewer: Subject;
   /** Whether somebody is being demoted. */
   isAsking: boolean;
+  /** Whom that begins with; null = nobody is chosen yet. */
+  degradado?: number | null;
   onAsking: (isAsking: boolean) => void;
   /** Loaded while somebody is being demoted. */
   opciones: ScreenState<Opciones>;

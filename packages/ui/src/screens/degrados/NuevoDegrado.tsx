@@ -21,16 +21,18 @@ const INITIAL: Values = { usuario: null, motivo: '', rango: null, ...SIN_INFRACC
 const DADA: Dada = { accion: 'degrado' };
 
 interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
+  /** Whom it begins with; null = nobody is chosen yet. */
+  degradado: number | null;
   onClose: () => void;
 }
 
 /** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
-export function NuevoDegrado({ opciones, viewer, sancion, onDemote, onAviso, onClose }: NuevoDegradoProps) {
+export function NuevoDegrado({ degradado, opciones, viewer, sancion, onDemote, onAviso, onClose }: NuevoDegradoProps) {
   const [asked, setAsked] = useState<{ readonly pedido: Pedido; readonly degrado: DegradoDescrito } | null>(null);
   const data = opciones.kind === 'ready' ? opciones.data : null;
   const candidatos = useMemo(() => (data ? listCandidatos(data, viewer) : []), [data, viewer]);
   const form = useForm<Values>({
-    initial: INITIAL,
+    initial: { ...INITIAL, usuario: candidatos.some(({ id }) => id === degradado) ? degradado : null },
     rules: [...degradoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
       const person = candidatos.find(({ id }) => id === values.usuario);

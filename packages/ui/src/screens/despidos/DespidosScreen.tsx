@@ -27,7 +27,7 @@ function describeFuera(despidos: readonly Despido[]): string {
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
-  const { state, viewer, isAsking, onAsking, personas, sancion, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
+  const { state, viewer, isAsking, despedido = null, onAsking, personas, sancion, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
   const actionsOf = (despido: Despido): RowAction[] =>
     mayReadmit(viewer, despido)
       ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }) }]
@@ -57,8 +57,18 @@ export function DespidosScreen(props: DespidosScreenProps) {
       noun={{ one: 'despido', many: 'despidos' }}
       csvName="despidos"
     >
-      {isAsking && (
-        <NuevoDespido personas={personas} viewer={viewer} sancion={sancion} onDismiss={onDismiss} onAviso={onAviso} onClose={() => onAsking(false)} />
+      {/* Whom it begins with is found among the people. */}
+      {isAsking && (despedido === null || personas.kind !== 'loading') && (
+        <NuevoDespido
+          key={despedido}
+          despedido={despedido}
+          personas={personas}
+          viewer={viewer}
+          sancion={sancion}
+          onDismiss={onDismiss}
+          onAviso={onAviso}
+          onClose={() => onAsking(false)}
+        />
       )}
       {regreso && (
         <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>

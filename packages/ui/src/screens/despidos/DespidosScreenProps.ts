@@ -20,6 +20,8 @@ export interface DespidosScreenProps extends IngresoProps {
   viewer: Subject;
   /** Whether somebody is being dismissed. */
   isAsking: boolean;
+  /** Whom that begins with; null = nobody is chosen yet. */
+  despedido?: number | null;
   onAsking: (isAsking: boolean) => void;
   /** Active people (getUsuarios), loaded while somebody is being dismissed. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;

@@ -21,16 +21,18 @@ const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
 const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
+  /** Whom it begins with; null = nobody is chosen yet. */
+  despedido: number | null;
   onClose: () => void;
 }
 
 /** Whom to dismiss and why (DES-03, DES-08, DES-09), and then what that means. From the question one comes back to the form as it was filled in. */
-export function NuevoDespido({ personas, viewer, sancion, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
+export function NuevoDespido({ despedido, personas, viewer, sancion, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
   const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(null);
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })), [everybody, viewer]);
   const form = useForm<Values>({
-    initial: INITIAL,
+    initial: { ...INITIAL, usuario: people.some(({ id }) => id === despedido) ? despedido : null },
     rules: [...despidoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
       const { usuario, motivo } = values;

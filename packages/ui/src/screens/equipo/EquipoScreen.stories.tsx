@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AusentesContext } from '../../components/AusentesContext';
 import { press } from '../../docs/storyActs';
 import { CROWD, LONG_NAME, PERSONAS, SERVER_DOWN } from '../storyData';
@@ -46,28 +46,6 @@ export const ConDatos: Story = {
     await press(canvas, /Inspección/);
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
   },
-};
-/** Somebody's card, which a name anywhere leads to; their rank is open below it. */
-export const FichaDePersona: Story = {
-  args: { persona: 'oficial', enlaces: [{ href: '/ascensos?persona=4', texto: 'Ver su ascenso' }] },
-  play: async ({ canvas }) => {
-    const ficha = within(canvas.getByRole('region', { name: 'Ficha' }));
-    await expect(ficha.getByRole('heading', { level: 2, name: 'Oficial' })).toBeVisible();
-    for (const text of ['Oficial de barrera', 'Oficiales']) await expect(ficha.getByText(text)).toBeVisible();
-    await expect(ficha.getByRole('link', { name: 'Ver su ascenso' })).toHaveAttribute('href', '/ascensos?persona=4');
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barrera');
-  },
-};
-export const FichaDeNadie: Story = {
-  args: { persona: 'Nadie' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No está en la agencia' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver todo el equipo' })).toHaveAttribute('href', '/equipo');
-  },
-};
-export const FichaConNombreLargo: Story = {
-  args: { persona: LONG_NAME, state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }]) },
-  globals: { viewport: { value: 'phone' } },
 };
 /** Who is excused today shows so; who was yesterday does not. */
 export const Ausente: Story = {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { components } from '@garita/api-client/schema';
+import { type ReactNode, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
@@ -8,9 +9,10 @@ import { focusRing } from '../../theme/focusRing';
 import { color, media, motion, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
-import { type Enlace, type EquipoWire, FichaPersona, findMiembro } from './FichaPersona';
 import { Miembros } from './Miembros';
 
+/** What `rangosEquipo` answers: the categories, lowest first, and the active people. */
+type EquipoWire = components['schemas']['Equipo'];
 type RangoEquipo = EquipoWire[0][number];
 
 const Ranks = styled.div`
@@ -53,9 +55,8 @@ const Count = styled.span`
 
 export interface EquipoScreenProps {
   state: ScreenState<{ readonly equipo: EquipoWire }>;
-  /** Whose card the address asks for. */
-  persona?: string | null;
-  enlaces?: readonly Enlace[];
+  /** Who is in now (`Puesto`). */
+  puesto?: ReactNode;
 }
 
 const empty = (
@@ -65,8 +66,8 @@ const empty = (
 );
 
 /** One button a rank, the highest first, and the people of the chosen one (EQU-01, EQU-02). */
-function PorRangos({ equipo: [rangos, miembros], inicial }: { equipo: EquipoWire; inicial: number | undefined }) {
-  const [chosen, setChosen] = useState(inicial);
+function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
+  const [chosen, setChosen] = useState<number>();
   const membersOf = ({ id_categoria }: RangoEquipo) => miembros.filter(({ categoria }) => categoria === id_categoria);
   const highestFirst = rangos.toReversed();
   const current = rangos.find(({ id_categoria }) => id_categoria === chosen) ?? highestFirst.find((rango) => membersOf(rango).length > 0) ?? highestFirst[0];
@@ -89,15 +90,14 @@ function PorRangos({ equipo: [rangos, miembros], inicial }: { equipo: EquipoWire
 
 const summaryOf = ([, miembros]: EquipoWire): string => `${miembros.length} ${miembros.length === 1 ? 'persona activa' : 'personas activas'}`;
 
-/** Equipo: who is who, rank by rank (spec §2), and one person's card. */
-export function EquipoScreen({ state, persona = null, enlaces = [] }: EquipoScreenProps) {
+/** Equipo: who is who, rank by rank (spec §2). */
+export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
   return (
     <ScreenFrame title="Equipo" subtitle={state.kind === 'ready' && summaryOf(state.data.equipo)} state={state}>
       {({ equipo }) => (
         <>
-          {persona !== null && <FichaPersona equipo={equipo} usuario={persona} enlaces={enlaces} />}
-          {/* With somebody's card their rank is open below it. */}
-          <PorRangos key={persona} equipo={equipo} inicial={persona === null ? undefined : findMiembro(equipo, persona)?.categoria} />
+          {puesto}
+          <PorRangos equipo={equipo} />
         </>
       )}
     </ScreenFrame>

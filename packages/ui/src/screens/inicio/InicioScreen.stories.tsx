@@ -1,14 +1,15 @@
-import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
 import { withCara } from '../../docs/withCara';
-import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
+import { OFICIAL, SERVER_DOWN } from '../storyData';
 import { Bloques } from './Bloques';
+import { Dia } from './Dia';
 import { InicioScreen } from './InicioScreen';
 import { SiguientePaga, type SiguientePagaProps } from './SiguientePaga';
 import { COMPLETO, FAILED, LOADING, MUCHO, VACIO } from './storyBloques';
+import { DIA } from './storyDia';
 
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
@@ -26,7 +27,7 @@ const meta = {
     a11y: { options: { iframes: false } },
   },
   args: {
-    state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 2 },
+    state: { kind: 'signedIn', dia: <Dia {...DIA} /> },
     agencia: 'Agencia Garita',
     menu: buildMenu(OFICIAL),
     onSignIn: fn(),
@@ -38,14 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody inside whom something awaits. */
+/** Somebody inside: their day, and what everybody finds below it. The menu is in the bar and is not printed again. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
-    await expect(canvas.getByText('Tienes 2 solicitudes de ascenso por responder.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver solicitudes' })).toHaveAttribute('href', '/solicitudes');
-    await expect(await canvas.findByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
-    await expect(canvas.getByRole('link', { name: 'Cambio de Nombre' })).toHaveAttribute('href', '/cambionombre');
+    await expect(canvas.getByRole('heading', { name: 'Por hacer' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Administración' })).not.toBeInTheDocument();
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -137,14 +137,10 @@ export const CargandoLoDeTodos: Story = {
 export const VisitanteEnTelefono: Story = { ...Visitante, globals: { viewport: { value: 'phone' } } };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
-/** Nothing awaits. */
-export const Vacio: Story = { args: { state: { kind: 'signedIn', persona: OFICIAL, solicitudes: 0 }, bloques: <Bloques {...VACIO} /> } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) } };
-/** The longest name and the longest menu. */
-export const MuchasFilas: Story = {
-  args: {
-    state: { kind: 'signedIn', persona: { ...OFICIAL, usuario: LONG_NAME, id_categoria: 12 }, solicitudes: 1 },
-    menu: buildMenu({ ...OFICIAL, id_categoria: 12, permisos: PERMISOS }),
-    bloques: <Bloques {...MUCHO} />,
-  },
+/** Nothing awaits, and the agency has just opened. */
+export const Vacio: Story = {
+  args: { state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> }, bloques: <Bloques {...VACIO} /> },
 };
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) } };
+/** Thirty of everything below the day. */
+export const MuchasFilas: Story = { args: { bloques: <Bloques {...MUCHO} /> } };

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
@@ -7,11 +7,7 @@ import { Quiet, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import type { FailedState, LoadingState } from '../ScreenState';
-import type { Persona } from './PersonaCard';
 import { Portada } from './Portada';
-
-// A visitor never sees it; for everybody else it comes while their session is being checked.
-const PersonaCard = lazyPart(() => import('./PersonaCard'), 'PersonaCard', { fallback: <Cargando /> });
 
 // Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
 const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { instead: () => null });
@@ -25,9 +21,8 @@ export type InicioState =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'signedIn';
-      readonly persona: Persona;
-      /** How many promotions wait for this person's answer; null while it is not known. */
-      readonly solicitudes: number | null;
+      /** Their day (`Dia`), which no visitor needs. */
+      readonly dia: ReactNode;
     };
 
 export interface InicioScreenProps {
@@ -38,7 +33,7 @@ export interface InicioScreenProps {
   lema?: string;
   /** What it says to visitors; empty = the portal's own words. */
   cartel?: string;
-  /** What this person may open (`buildMenu`). */
+  /** What a visitor may open (`buildMenu`); whoever is signed in has it in the bar, and here what they use. */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   /** Whether nobody may register. */
@@ -49,22 +44,22 @@ export interface InicioScreenProps {
   bloques: ReactNode;
 }
 
-function Cargando() {
-  useEffect(PersonaCard.preload, []);
+/** Where the day comes, while it does. */
+export function Cargando() {
   return (
     <Loading>
-      <Skeleton height="96px" />
+      <Skeleton height="320px" />
     </Loading>
   );
 }
 
 type Cabeza = Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'>;
 
-/** Who is here: a visitor finds whose portal it is and the way in, everybody else themselves and what waits for them. */
+/** Who is here: a visitor finds whose portal it is and the way in, everybody else their day. */
 function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
-  if (state.kind === 'signedIn') return <PersonaCard persona={state.persona} solicitudes={state.solicitudes} />;
+  if (state.kind === 'signedIn') return state.dia;
   return (
     <Portada agencia={agencia} lema={lema} cartel={cartel}>
       <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
@@ -86,7 +81,7 @@ export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps
       {isThere && (
         <Stack>
           {paga}
-          <Accesos menu={menu} />
+          {state.kind === 'visitor' && <Accesos menu={menu} />}
         </Stack>
       )}
       {isThere && bloques}

@@ -16,20 +16,28 @@ type Story = StoryObj<typeof meta>;
 
 /** The main act: a row is ticked as paid. The figures are the sums of what is shown; who is left out has no box, and says why (LPG-01 to LPG-03, LPG-18, LPG-22). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(figure(canvas, 'Créditos')).toHaveTextContent('117c');
-    await expect(figure(canvas, 'Personas')).toHaveTextContent('5');
-    await expect(figure(canvas, 'Pagado')).toHaveTextContent('29c');
-    await expect(figure(canvas, 'Por pagar')).toHaveTextContent('88c');
-    await expect(canvas.getByText('Fuera por multa')).toBeVisible();
-    await expect(canvas.getByText('Fuera por despido')).toBeVisible();
-    for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
-    // A pay that buys nothing offers no promotion; the one that does says its price.
-    await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
-    await expectOnce(args.onPay, AGENTE, true);
+  play: async ({ args, canvas, step }) => {
+    await step('Dice cuánto hay, cuánto está pagado y cuánto falta', async () => {
+      await expect(figure(canvas, 'Créditos')).toHaveTextContent('117c');
+      await expect(figure(canvas, 'Personas')).toHaveTextContent('5');
+      await expect(figure(canvas, 'Pagado')).toHaveTextContent('29c');
+      await expect(figure(canvas, 'Por pagar')).toHaveTextContent('88c');
+    });
+    await step('Quien se queda fuera no tiene casilla', async () => {
+      await expect(canvas.getByText('Fuera por multa')).toBeVisible();
+      await expect(canvas.getByText('Fuera por despido')).toBeVisible();
+      for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
+    });
+    await step('El ascenso se ofrece con su precio a quien le toca', async () => {
+      // A pay that buys nothing offers no promotion; the one that does says its price.
+      await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
+      await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
+    });
+    await step('Paga a Agente', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
+      await expectOnce(args.onPay, AGENTE, true);
+    });
   },
 };
 

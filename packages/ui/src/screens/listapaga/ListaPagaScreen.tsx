@@ -2,7 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatDays } from '@garita/domain/formato/days';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -11,13 +11,16 @@ import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Landing } from '../Landing';
+import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
+import { actosListaPaga } from './actosListaPaga';
 import { compraOf, mayPagar } from './actsOf';
 import { ListaPagaPanels } from './ListaPagaPanels';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 import { ListaPagaToolbar } from './ListaPagaToolbar';
 import { listaPagaColumns } from './listaPagaColumns';
+import { TodoPagado } from './TodoPagado';
 import { Totales } from './Totales';
 
 const Ways = styled.div`
@@ -27,12 +30,18 @@ const Ways = styled.div`
 `;
 
 const toneOf = ({ pagado, restar }: ListaPagaFila) => (restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined);
+const keyOf = ({ id }: ListaPagaFila) => id;
+const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
 const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas ${formatDays(inicio, final)}`;
 
 /** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
-  const { state, viewer, rango, onRango, panel, onPanel, onPay, onAviso } = props;
+  const { state, viewer, rango, onRango, panel, onPanel, onPay, onLote, onAviso } = props;
   const { pending, run } = useRowAct(onPay, onAviso);
+  const canPay = rango === null && can(ACCESS.pagar, viewer);
+  const [porPagar, setPorPagar] = useState(false);
+  const actos = useMemo(() => (canPay ? actosListaPaga(viewer) : []), [canPay, viewer]);
+  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
@@ -55,40 +64,57 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     </Button>
   );
   const isEmpty = data?.lista.filas.length === 0;
-  const controls = <ListaPagaToolbar viewer={viewer} rango={rango} isEmpty={isEmpty} onRango={onRango} onPanel={onPanel} />;
+  const isFiltered = canPay && porPagar;
+  const controls = (
+    <ListaPagaToolbar
+      viewer={viewer}
+      rango={rango}
+      isEmpty={isEmpty}
+      porPagar={canPay && !isEmpty ? porPagar : null}
+      onPorPagar={setPorPagar}
+      onRango={onRango}
+      onPanel={onPanel}
+    />
+  );
   return (
     <>
       <ScreenFrame title="Lista de Paga" subtitle={rango && describeRango(rango)} action={refresh || undefined} state={state}>
         {({ lista }) => (
           <Landing acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()} isOpen={panel !== null}>
-            {lista.filas.length > 0 && <Totales lista={lista} />}
+            {lista.filas.length > 0 && <Totales lista={lista} isPayDay={canPay} />}
             <DataTable
               caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
               columns={columns}
-              rows={lista.filas}
+              rows={isFiltered ? lista.filas.filter((fila) => fila.pagado === 0 && mayPagar(viewer, fila)) : lista.filas}
               rowKey={({ id }) => id}
               rowTone={toneOf}
               hasAvatar
               empty={
-                <EmptyState
-                  icon={<CoinsIcon size={48} />}
-                  title={rango ? 'No hay filas de esos días' : 'La lista de paga está vacía'}
-                  action={<Ways>{controls}</Ways>}
-                >
-                  {rango
-                    ? 'Prueba con otros días: cuentan los días en que se hizo cada fila.'
-                    : 'Al actualizarla habrá una fila por cada persona a la que se le deba algo.'}
-                </EmptyState>
+                isFiltered && !isEmpty ? (
+                  <TodoPagado onAll={() => setPorPagar(false)} />
+                ) : (
+                  <EmptyState
+                    icon={<CoinsIcon size={48} />}
+                    title={rango ? 'No hay filas de esos días' : 'La lista de paga está vacía'}
+                    action={<Ways>{controls}</Ways>}
+                  >
+                    {rango
+                      ? 'Prueba con otros días: cuentan los días en que se hizo cada fila.'
+                      : 'Al actualizarla habrá una fila por cada persona a la que se le deba algo.'}
+                  </EmptyState>
+                )
               }
               searchLabel="Buscar en la lista de paga"
               noun={{ one: 'fila', many: 'filas' }}
               toolbar={controls}
               csvName="lista-de-paga"
+              selection={selection}
             />
           </Landing>
         )}
       </ScreenFrame>
       <ListaPagaPanels {...props} />
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import type { SendLote } from '../lote/LoteProps';
 import type { ReinicioDialogProps } from '../nomina/ReinicioDialog';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
@@ -15,6 +16,9 @@ export interface ListaPagaData {
   /** For the names of the categories (rangos). */
   readonly rangos: { readonly categorias: readonly Pick<Schemas['Categoria'], 'id_categoria' | 'n_categoria'>[] };
 }
+
+/** What is done to many rows at once. */
+export type ActoListaPaga = 'pagar' | 'desmarcar';
 
 /** What stands over the list. */
 export type Panel =
@@ -45,6 +49,8 @@ export interface ListaPagaScreenProps {
   onPanel: (panel: Panel | null) => void;
   /** Marks a row as paid or not (pagar). A rejection becomes a notice. */
   onPay: Act<[ListaPagaFila, boolean]>;
+  /** The same for many rows at once, each by itself (pagar). */
+  onLote: SendLote<ListaPagaFila, ActoListaPaga>;
   /** Builds the unpaid rows anew (updateLista). */
   onUpdate: Act<[]>;
   /** Archives the list (actionReiniciar 1). */

@@ -2,6 +2,8 @@ import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { sumLista } from '@garita/domain/listapaga/pago';
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
+import { ProgressBar } from '../../components/ProgressBar';
 import { space } from '../../theme/tokens';
 import { Figures } from '../Figures';
 import type { ListaPagaData } from './ListaPagaScreenProps';
@@ -10,8 +12,15 @@ const Root = styled.div`
   margin-bottom: ${space[5]};
 `;
 
+interface TotalesProps extends Pick<ListaPagaData, 'lista'> {
+  /** Whoever looks hands the pays out: they see how far they have come. */
+  isPayDay: boolean;
+}
+
 /** The list in figures: credits and people (LPG-01, LPG-02), and how much of it is done. */
-export function Totales({ lista: { monto, personas, filas } }: Pick<ListaPagaData, 'lista'>) {
+export function Totales({ lista: { monto, personas, filas }, isPayDay }: TotalesProps) {
+  const counted = filas.filter(({ restar }) => restar !== 2);
+  const done = counted.filter(({ pagado }) => pagado === 1).length;
   const paid = sumLista(filas.filter(({ pagado }) => pagado === 1)).monto;
   const figures = [
     [tituloMoneda(), formatCredits(monto)],
@@ -21,7 +30,10 @@ export function Totales({ lista: { monto, personas, filas } }: Pick<ListaPagaDat
   ] as const;
   return (
     <Root>
-      <Figures figures={figures} />
+      <Stack>
+        <Figures figures={figures} />
+        {isPayDay && counted.length > 0 && <ProgressBar label="Pagas entregadas" value={done} max={counted.length} />}
+      </Stack>
     </Root>
   );
 }

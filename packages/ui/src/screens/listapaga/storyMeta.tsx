@@ -27,6 +27,7 @@ export const LISTA_PAGA_META = {
     panel: null,
     onPanel: fn(),
     onPay: fn(async () => undefined),
+    onLote: fn(async (): Promise<string | null> => null),
     onUpdate: fn(async () => undefined),
     onRestartLista: fn(async () => undefined),
     previa: ready({ previa: PREVIA }),

@@ -24,6 +24,7 @@ const meta = {
     sancion: sancionCon(SEGUNDA_LEVE),
     onFine: fn(async () => undefined),
     onMark: fn(async () => undefined),
+    onLote: fn(async (): Promise<string | null> => null),
     onDelete: fn(async () => undefined),
     onAviso: fn(),
   },

@@ -8,7 +8,9 @@ import { CoinsIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
+import { useLote } from '../lote/useLote';
 import { useRowAct } from '../useRowAct';
+import { actosMultas } from './actosMultas';
 import type { Multa, MultasScreenProps } from './MultasScreenProps';
 import { mayChange, mayMark } from './mayChange';
 import { multasColumns } from './multasColumns';
@@ -25,8 +27,13 @@ function describePendientes(multas: readonly Multa[]): string {
   return `${open.length === 1 ? '1 multa' : `${open.length} multas`} sin cobrar: ${credits}`;
 }
 
+const keyOf = ({ id }: Multa) => id;
+const nombreOf = ({ usuarioNombre, creditos }: Multa) => `${usuarioNombre}, ${formatCredits(creditos)}`;
+
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, sancion, onFine, onMark, onDelete, onAviso }: MultasScreenProps) {
+export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, sancion, onFine, onMark, onLote, onDelete, onAviso }: MultasScreenProps) {
+  const actos = useMemo(() => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer) : []), [viewer]);
+  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
   const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
@@ -49,7 +56,9 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
       }
       noun={{ one: 'multa', many: 'multas' }}
       csvName="multas"
+      selection={selection}
     >
+      {dialog}
       {/* Whom it begins with is found among the people. */}
       {isAsking && (multado === null || personas.kind !== 'loading') && (
         <NuevaMultaDialog

@@ -1,11 +1,15 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
 import type { SancionEnviada, SancionProps } from '../sancion/SancionProps';
 import type { Act } from '../useAct';
 
 type Schemas = components['schemas'];
 export type Multa = Schemas['Multa'];
+
+/** What is done to many fines at once. */
+export type ActoMultas = 'cobrar' | 'descobrar';
 
 /** A fine as it goes over the wire. */
 export interface NuevaMulta extends SancionEnviada {
@@ -31,6 +35,8 @@ export interface MultasScreenProps {
   onFine: Act<[NuevaMulta]>;
   /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */
   onMark: Act<[Multa, boolean]>;
+  /** The same for many at once, each by itself (actionMulta). */
+  onLote: SendLote<Multa, ActoMultas>;
   /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
   onDelete: Act<[Multa]>;
   /** A text to be shown as a notice: a rule that stopped the form, or a refusal that has no better place. */

@@ -118,17 +118,23 @@ const OF_STAFF = { viewer: OFICIAL };
 /** Everybody else asks, in the portal's words, with the keyboard alone (NCM-02, NCM-10). */
 export const Pide: Story = {
   args: { ...OF_STAFF, state: ready() },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Nombre nuevo' });
-    field.focus();
-    await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
-    await userEvent.keyboard('dos palabras{Enter}');
-    await expect(field).toHaveAccessibleDescription(/Nombre no puede tener espacio/);
-    await expect(args.onRequest).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.keyboard('Oficiala{Enter}');
-    await expectOnce(args.onRequest, 'Oficiala');
+    await step('Sin nombre no se envía', async () => {
+      field.focus();
+      await userEvent.keyboard('{Enter}');
+      await expectOnce(args.onAviso, 'No dejes campos vacios');
+    });
+    await step('Ni con un espacio', async () => {
+      await userEvent.keyboard('dos palabras{Enter}');
+      await expect(field).toHaveAccessibleDescription(/Nombre no puede tener espacio/);
+      await expect(args.onRequest).not.toHaveBeenCalled();
+    });
+    await step('Pide el nombre', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('Oficiala{Enter}');
+      await expectOnce(args.onRequest, 'Oficiala');
+    });
   },
 };
 

@@ -23,18 +23,24 @@ const dialogOf = async (name = 'Por qué cobra esto') => within(await screen.fin
 
 /** The pay is earned and the bonus not yet; what was taken away stands among the entries with its sign. */
 export const ConDatos: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const dialog = await dialogOf();
-    await expectSeen(dialog.getByText('Ha ganado'));
-    await expect(dialog.getByText('Ganada')).toBeVisible();
-    await expect(dialog.getByText('Todavía no')).toBeVisible();
-    await expect(dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.')).toBeVisible();
-    await expect(dialog.getByText('No se pide')).toBeVisible();
-    await userEvent.click(dialog.getByRole('tab', { name: /^Asistencias/ }));
-    await expect(await dialog.findByText('−1 asistencia')).toBeVisible();
-    await expect(dialog.getByText('En total: 1 asistencia.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expectOnce(args.onClose);
+    await step('Dice qué ha ganado y qué le falta', async () => {
+      await expectSeen(dialog.getByText('Ha ganado'));
+      await expect(dialog.getByText('Ganada')).toBeVisible();
+      await expect(dialog.getByText('Todavía no')).toBeVisible();
+      await expect(dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.')).toBeVisible();
+      await expect(dialog.getByText('No se pide')).toBeVisible();
+    });
+    await step('Mira las asistencias', async () => {
+      await userEvent.click(dialog.getByRole('tab', { name: /^Asistencias/ }));
+      await expect(await dialog.findByText('−1 asistencia')).toBeVisible();
+      await expect(dialog.getByText('En total: 1 asistencia.')).toBeVisible();
+    });
+    await step('Cierra con Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectOnce(args.onClose);
+    });
   },
 };
 

@@ -65,22 +65,30 @@ export const OrdenaPorPaga: Story = {
 export const Ajusta: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ajustar/ })[0] as HTMLElement);
     const dialog = await findDialog('Ajustar a Agente');
-    await press(dialog, 'Ajustar');
-    await expectOnce(args.onAviso, 'Cantidad no puede ser menor o igual a 0');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
-    await userEvent.tab();
-    await expect(await dialog.findByText('Tiene 1h 35m. Quedará en 1h 5m.')).toBeVisible();
-    await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Contó dos veces');
-    await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30, motivo: 'Contó dos veces' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await step('Sin cantidad no se ajusta', async () => {
+      await press(dialog, 'Ajustar');
+      await expectOnce(args.onAviso, 'Cantidad no puede ser menor o igual a 0');
+    });
+    await step('Resta media hora, y ve en qué queda', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'Tiempos' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad' }), '30');
+      await userEvent.tab();
+      await expect(await dialog.findByText('Tiene 1h 35m. Quedará en 1h 5m.')).toBeVisible();
+    });
+    await step('Sin motivo tampoco', async () => {
+      await press(dialog, 'Ajustar');
+      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'));
+    });
+    await step('Dice por qué y ajusta', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Contó dos veces');
+      await press(dialog, 'Ajustar');
+      await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30, motivo: 'Contó dos veces' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
   },
 };
 

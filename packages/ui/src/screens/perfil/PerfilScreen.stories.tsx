@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { detalleOf } from '../nomina/storyNomina';
+import { historiaDe } from '../persona/storyPersona';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { PerfilScreen } from './PerfilScreen';
 import type { Cuenta, Perfil, PerfilHistorial } from './PerfilScreenProps';
@@ -68,7 +69,7 @@ const meta = {
   title: 'Pantallas/Perfil',
   component: PerfilScreen,
   parameters: { estados: { MuchasFilas: 'el servidor da las 200 anotaciones más recientes, que se leen sin más' } },
-  args: { state: ready(), viewer: OFICIAL, detalle: null, onDetalle: fn(), now: () => Date.now() },
+  args: { state: ready(), viewer: OFICIAL, detalle: null, onDetalle: fn(), historia: historiaDe(OFICIAL), now: () => Date.now() },
 } satisfies Meta<typeof PerfilScreen>;
 
 export default meta;
@@ -83,6 +84,7 @@ export const ConDatos: Story = {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(6);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Asistencias/ }));
     await expect(await canvas.findByText('Pase de lista')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Tu historia' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import { media, space } from '../../theme/tokens';
 import { PersonaHead } from '../PersonaHead';
+import { HistoriaCard } from '../persona/HistoriaCard';
 import { ScreenBody } from '../ScreenFrame';
 import { CuentaCard } from './CuentaCard';
 import { LogrosCard } from './LogrosCard';
@@ -28,11 +29,16 @@ const Column = styled.div`
   ${media.compact} { gap: ${space[4]}; }
 `;
 
+const Below = styled.div`
+  margin-top: ${space[5]};
+  ${media.compact} { margin-top: ${space[4]}; }
+`;
+
 // With its list of entries it is heavier than the cards.
 const DetalleDialog = lazyPart(() => import('../nomina/DetalleDialog'), 'DetalleDialog');
 
 /** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
-export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilScreenProps) {
+export function PerfilScreen({ state, viewer, detalle, onDetalle, historia, now }: PerfilScreenProps) {
   return (
     <>
       <PersonaHead persona={viewer} title={viewer.usuario} />
@@ -52,6 +58,9 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, now }: PerfilS
           </Columns>
         )}
       </ScreenBody>
+      <Below>
+        <HistoriaCard title="Tu historia" {...historia} />
+      </Below>
       {detalle && <DetalleDialog state={detalle} cuenta={state.kind === 'ready' ? state.data.cuenta : null} isOwn onClose={() => onDetalle(false)} />}
     </>
   );

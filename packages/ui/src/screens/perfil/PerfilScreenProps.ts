@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { DetalleState } from '../nomina/NominaScreenProps';
+import type { HistoriaProps } from '../persona/PersonaScreenProps';
 import type { ScreenState } from '../ScreenState';
 
 export type Perfil = components['schemas']['Perfil'];
@@ -21,6 +22,8 @@ export interface PerfilScreenProps {
   detalle: DetalleState | null;
   /** Asks why, or is done with it. */
   onDetalle: (isAsked: boolean) => void;
+  /** What has happened to me. */
+  historia: HistoriaProps;
   /** The server's clock, in ms. */
   now: () => number;
 }

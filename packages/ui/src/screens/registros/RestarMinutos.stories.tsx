@@ -107,17 +107,23 @@ export const Restando: Story = {
 
 /** Any minutes are taken off, or given back of what was taken off, with a reason. */
 export const Corrige: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await press(await openDetail(canvas, 1), 'Corregir');
     const dialog = await findDialog(`Corregir a ${FICHAJE.nombreUsuario}`);
-    await press(dialog, 'Corregir');
-    await expect(await dialog.findByText('Pon cuántos minutos.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '37');
-    await press(dialog, 'Corregir');
-    await expect(await dialog.findByText('Di por qué.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se fue antes');
-    await press(dialog, 'Corregir');
-    await waitFor(() => expectOnce(args.onCorrect, FICHAJE, { minutos: -37, motivo: 'Se fue antes' }));
-    await findDialog('Fichaje');
+    await step('Sin minutos no se corrige', async () => {
+      await press(dialog, 'Corregir');
+      await expect(await dialog.findByText('Pon cuántos minutos.')).toBeVisible();
+    });
+    await step('Sin motivo tampoco', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '37');
+      await press(dialog, 'Corregir');
+      await expect(await dialog.findByText('Di por qué.')).toBeVisible();
+    });
+    await step('Resta 37 minutos y vuelve al fichaje', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se fue antes');
+      await press(dialog, 'Corregir');
+      await waitFor(() => expectOnce(args.onCorrect, FICHAJE, { minutos: -37, motivo: 'Se fue antes' }));
+      await findDialog('Fichaje');
+    });
   },
 };

@@ -16,6 +16,7 @@ import { lazyPart } from '../../parts/lazyPart';
 import { color, space } from '../../theme/tokens';
 import type { ThemeChoice } from '../../theme/useTheme';
 import type { TraspasoDialogProps } from '../agencia/TraspasoDialog';
+import type { PreferenciasAvisosProps } from '../avisos/PreferenciasProps';
 import { ScreenBody } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
@@ -35,6 +36,8 @@ const Duenia = styled.div`
   p { color: ${color.tinta2}; }
 `;
 
+// Below what most people come for.
+const PreferenciasAvisos = lazyPart(() => import('../avisos/PreferenciasAvisos'), 'PreferenciasAvisos', { fallback: <Skeleton height="320px" /> });
 // One person of the agency ever needs it.
 const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
@@ -61,6 +64,8 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   onChangeCuenta: Act<[CuentaEncargado]>;
   /** The person's own switches as the server has them. */
   config: Config;
+  /** Of each kind of notice, where the person wants to be told; whether all are off, the switch says. */
+  avisos: Omit<PreferenciasAvisosProps, 'isApagado'>;
   /** The password was regenerated: until it is changed, no other screen opens. */
   debeCambiarClave: boolean;
   /** Turns one of the switches over (CFG-02). */
@@ -73,7 +78,7 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
 /** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, onAviso, viewer, isTraspasando, onHandingOver, personas, onHandOver } = props;
-  const { cuenta, onChangeCuenta } = props;
+  const { cuenta, onChangeCuenta, avisos: preferencias } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
@@ -96,6 +101,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
           value={config.app === 1}
           onTurn={() => onChangeConfig('app')}
         />
+        <PreferenciasAvisos {...preferencias} isApagado={config.app === 0} />
       </Stack>
     </Card>
   );

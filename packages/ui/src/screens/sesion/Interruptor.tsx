@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Switch } from '../../components/Switch';
-import { type Act, failureText, useAct } from '../useAct';
+import { type Act, failureText } from '../useAct';
+import { useElegido } from '../useElegido';
 
 interface InterruptorProps {
   label: string;
@@ -13,29 +13,8 @@ interface InterruptorProps {
 
 /** One of the person's own switches: it moves at once, and back with the reason where the server did not follow. */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
-  // What it was turned to, until the server's value says the same: reading that again may fail, the change itself has not.
-  const [turnedTo, setTurnedTo] = useState<boolean | null>(null);
-  const { state, run } = useAct(async () => {
-    try {
-      await onTurn();
-    } catch (error) {
-      setTurnedTo(null);
-      throw error;
-    }
-  });
-  const isPending = state.kind === 'pending';
-  if (!isPending && turnedTo === value) setTurnedTo(null);
+  const { shown, choose, state } = useElegido(value, () => onTurn());
   return (
-    <Switch
-      label={label}
-      description={description}
-      value={turnedTo ?? value}
-      onChange={(next) => {
-        setTurnedTo(next);
-        run();
-      }}
-      isPending={isPending}
-      errorMessage={failureText(state)}
-    />
+    <Switch label={label} description={description} value={shown} onChange={choose} isPending={state.kind === 'pending'} errorMessage={failureText(state)} />
   );
 }

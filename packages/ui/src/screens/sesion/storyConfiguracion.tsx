@@ -1,3 +1,4 @@
+import { MODO_INICIAL } from '@garita/domain/avisos/aviso';
 import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -27,6 +28,12 @@ export const CONFIGURACION_META = {
     onChangeConfig: fn(async () => undefined),
     tema: 'sistema' as const,
     onTema: fn(),
+    avisos: {
+      state: ready({ preferencias: { tipos: MODO_INICIAL } }),
+      permiso: 'concedido' as const,
+      onPermitir: fn(),
+      onChoose: fn(async () => undefined),
+    },
     onChangeClave: fn(async () => undefined),
     viewer: STORY_PEOPLE.Gerente,
     isTraspasando: false,

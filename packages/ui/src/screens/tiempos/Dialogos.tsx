@@ -27,7 +27,7 @@ export function Dialogos(props: DialogosProps) {
 }
 
 function Abiertos(props: DialogosProps) {
-  const { dialogo, tiempos, now, onClose, onOpened, detalle, onDetalle, isOpening, onOpening, ...acts } = props;
+  const { dialogo, tiempos, now, onClose, onOpened, detalle, onDetalle, isOpening, abierto = null, onOpening, ...acts } = props;
   const filas = useFilas(tiempos, now);
   return (
     <>
@@ -35,8 +35,11 @@ function Abiertos(props: DialogosProps) {
       {detalle && (
         <DetalleTiempoDialog state={detalle.state} mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins} onClose={() => onDetalle(null)} />
       )}
-      {isOpening && (
+      {/* For whom it begins is found among the people. */}
+      {isOpening && (abierto === null || acts.candidatos.kind !== 'loading') && (
         <NuevoTiempoDialog
+          key={abierto}
+          abierto={abierto}
           candidatos={acts.candidatos}
           viewer={acts.viewer}
           onOpenTime={acts.onOpenTime}

@@ -20,17 +20,18 @@ const NOBODY = -1;
 
 const rules: readonly Rule<Values>[] = [({ bajo }) => (bajo === null ? { campo: 'bajo', texto: TIEMPOS.seleccionaUsuario } : null)];
 
-interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'viewer' | 'onOpenTime' | 'onAviso'> {
+interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime' | 'onAviso'> {
   onClose: () => void;
   /** Told when one has been opened. */
   onOpened: () => void;
 }
 
 /** Opens a session for somebody (TIE-04, TIE-05). */
-export function NuevoTiempoDialog({ candidatos, viewer, onOpenTime, onAviso, onClose, onOpened }: NuevoTiempoDialogProps) {
+export function NuevoTiempoDialog({ candidatos, abierto, viewer, onOpenTime, onAviso, onClose, onOpened }: NuevoTiempoDialogProps) {
   const formId = useId();
+  const personas = candidatos.kind === 'ready' ? candidatos.data.personas : [];
   const form = useForm<Values>({
-    initial: { bajo: null, propio: true },
+    initial: { bajo: personas.find(({ id }) => id === abierto)?.id ?? null, propio: true },
     rules,
     onSubmit: async ({ bajo, propio }) => {
       if (bajo === null) return;
@@ -39,7 +40,6 @@ export function NuevoTiempoDialog({ candidatos, viewer, onOpenTime, onAviso, onC
     },
     onAviso,
   });
-  const personas = candidatos.kind === 'ready' ? candidatos.data.personas : [];
   return (
     <Dialog
       isOpen

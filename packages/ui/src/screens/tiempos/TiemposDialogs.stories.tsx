@@ -128,18 +128,24 @@ export const Ajusta: Story = {
 /** A session that owes 86 minutes says so in its row; what is added is caught up with first (4 − 90, then + 60, is 0). */
 export const AjustaLoDebido: Story = {
   args: { state: ready({ tiempos: [tiempoDe(6, { alto: 4, mins: -86, minsA: 30, sumado: -90 })] }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('debe 1h 26m')).toBeVisible();
     const dialog = await abreAjuste(canvas);
     await expect(dialog.getByText('Lleva 0h 0m y debe 1h 26m.')).toBeVisible();
     const minutos = dialog.getByRole('textbox', { name: 'Minutos' });
-    await userEvent.type(minutos, '60{Tab}');
-    await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.')).toBeVisible();
-    await userEvent.clear(minutos);
-    await userEvent.type(minutos, '90{Tab}');
-    await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.')).toBeVisible();
-    await press(dialog, 'Ajustar');
-    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ accion: 'ajustar', minutos: 90 })));
+    await step('Con una hora sigue debiendo', async () => {
+      await userEvent.type(minutos, '60{Tab}');
+      await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.')).toBeVisible();
+    });
+    await step('Con hora y media queda a favor', async () => {
+      await userEvent.clear(minutos);
+      await userEvent.type(minutos, '90{Tab}');
+      await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.')).toBeVisible();
+    });
+    await step('Ajusta', async () => {
+      await press(dialog, 'Ajustar');
+      await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ accion: 'ajustar', minutos: 90 })));
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
 import { refusal } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
-import { chooseAct, of } from './storyRows';
+import { chooseAct, expectFocusBack, of } from './storyRows';
 import type { TiemposScreen } from './TiemposScreen';
 
 const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
@@ -33,6 +33,7 @@ export const ConfirmaTarde: Story = {
     await waitFor(() => expect(late.getByText('Ese tiempo ya se cerró.')).toBeVisible());
     await press(late, 'Volver a la lista');
     await closed();
+    await expectFocusBack(canvas, 'Confirmar: Agente');
   },
 };
 
@@ -47,6 +48,7 @@ export const Cancela: Story = {
     await press(dialog, 'Cancelar el tiempo');
     await expectOnce(args.onAct, { accion: 'cancelar', tiempo: of(6) });
     await closed();
+    await expectFocusBack(canvas, 'Más acciones: Recluta');
   },
 };
 
@@ -99,6 +101,7 @@ export const ConfirmaVarios: Story = {
       await press(dialog, 'Confirmar 2');
       await waitFor(() => expectOnce(args.onAct, { accion: 'confirmarVarios', tiempos: [of(6), of(5)] }));
       await closed();
+      await expectFocusBack(canvas, 'Confirmar Tiempos');
     });
   },
 };

@@ -34,6 +34,8 @@ export interface TiemposScreenProps {
   now: () => number;
   /** Whether a session is being opened. */
   isOpening: boolean;
+  /** For whom that begins; null = nobody is chosen yet. */
+  abierto?: number | null;
   onOpening: (isOpening: boolean) => void;
   /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */
   candidatos: ScreenState<{ readonly personas: readonly Persona[] }>;

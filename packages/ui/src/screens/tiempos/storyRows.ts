@@ -27,3 +27,6 @@ export async function chooseAct(canvas: Canvas, usuario: string, act: string): P
   await press(canvas, `Más acciones: ${usuario}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
+
+/** That the button which had opened what is gone by now has the focus again. */
+export const expectFocusBack = (canvas: Canvas, name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());

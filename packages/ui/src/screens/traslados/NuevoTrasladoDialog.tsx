@@ -1,3 +1,4 @@
+import { isBelow } from '@garita/domain/acceso/can';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { findDestino } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
@@ -16,7 +17,9 @@ import { useDescuento } from './useDescuento';
 const INITIAL: TrasladoValues = { usuario: null, rango: null, agencia: '', firma: '' };
 const TITLE = 'Nuevo traslado';
 
-interface NuevoTrasladoDialogProps extends Omit<TrasladosScreenProps, 'state'> {
+interface NuevoTrasladoDialogProps extends Omit<TrasladosScreenProps, 'state' | 'trasladado' | 'onTrasladado'> {
+  /** With whom it begins; null = nobody is chosen yet. */
+  trasladado: number | null;
   onClose: () => void;
 }
 
@@ -41,11 +44,20 @@ function toTraslado(
   };
 }
 
-function Loaded({ datos, viewer, onTransfer, onDescuento, onAviso, onDone, onClose }: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
+function Loaded({
+  datos,
+  trasladado,
+  viewer,
+  onTransfer,
+  onDescuento,
+  onAviso,
+  onDone,
+  onClose,
+}: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
   const descuento = useDescuento({ onDescuento, onAviso, onDone });
   const rules = trasladoRules(datos.firmaDesde);
   const form = useForm<TrasladoValues>({
-    initial: INITIAL,
+    initial: { ...INITIAL, usuario: datos.personas.find((one) => one.id === trasladado && isBelow(viewer, one))?.id ?? null },
     // What was typed for another rank is not looked at.
     rules: rules.map((rule) => (values) => rule(asksFirma(values.rango, datos.firmaDesde) ? values : { ...values, firma: '' })),
     onSubmit: async (values) => {

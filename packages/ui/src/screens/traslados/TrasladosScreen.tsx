@@ -13,15 +13,20 @@ import { trasladosColumns } from './trasladosColumns';
 const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
 /** Traslados: those who came from another agency, and who comes now (TRA-01, TRA-02). Looking takes less than making one. */
-export function TrasladosScreen({ state, ...rest }: TrasladosScreenProps) {
-  const [isOpen, setOpen] = useState(false);
+export function TrasladosScreen({ state, trasladado = null, onTrasladado, ...rest }: TrasladosScreenProps) {
+  const [asked, setAsked] = useState(false);
+  const isOpen = asked || trasladado !== null;
+  const close = () => {
+    setAsked(false);
+    onTrasladado?.();
+  };
   const mayTransfer = can(ACCESS.addTraslado, rest.viewer);
   return (
     <ListScreen
       title="Traslados"
       caption="Historial de traslados"
       subtitle="Quienes llegaron de otra agencia con un rango"
-      action={mayTransfer && <AddButton onPress={() => setOpen(true)}>Nuevo traslado</AddButton>}
+      action={mayTransfer && <AddButton onPress={() => setAsked(true)}>Nuevo traslado</AddButton>}
       state={state}
       rowsOf={({ traslados }) => traslados}
       columns={trasladosColumns}
@@ -36,7 +41,7 @@ export function TrasladosScreen({ state, ...rest }: TrasladosScreenProps) {
       noun={{ one: 'traslado', many: 'traslados' }}
       csvName="traslados"
     >
-      {isOpen && <NuevoTrasladoDialog {...rest} onClose={() => setOpen(false)} />}
+      {isOpen && <NuevoTrasladoDialog key={trasladado} {...rest} trasladado={trasladado} onClose={close} />}
     </ListScreen>
   );
 }

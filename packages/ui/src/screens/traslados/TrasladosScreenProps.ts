@@ -39,6 +39,10 @@ export interface NuevoTraslado {
 }
 
 export interface TrasladosScreenProps {
+  /** With whom a new transfer begins that was asked for elsewhere; null or left out = none was. */
+  trasladado?: number | null;
+  /** That one is done with. */
+  onTrasladado?: () => void;
   state: ScreenState<TrasladosData>;
   viewer: Subject;
   nuevo: ScreenState<NuevoTrasladoData>;

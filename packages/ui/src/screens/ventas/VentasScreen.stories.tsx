@@ -15,7 +15,13 @@ const meta = {
   id: 'pantallas-ventas',
   title: 'Pantallas/Ventas',
   component: VentasScreen,
-  args: { state: ready(), viewer: STORY_PEOPLE.Gerente, onMark: fn(async () => undefined), onAviso: fn() },
+  args: {
+    state: ready(),
+    viewer: STORY_PEOPLE.Gerente,
+    onMark: fn(async () => undefined),
+    onLote: fn(async (): Promise<string | null> => null),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof VentasScreen>;
 
 export default meta;

@@ -1,13 +1,15 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon, CoinsIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
+import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
+import { actosVentas } from './actosVentas';
 import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenProps';
 import { pendientesColumns, ventasColumns } from './ventasColumns';
 
@@ -17,68 +19,75 @@ function describePendiente(pendientes: readonly VentaPendiente[]): string {
   return total === 0 ? 'Todo está entregado' : `${formatCredits(total)} por entregar a la agencia`;
 }
 
+const keyOf = ({ id }: Venta) => id;
+const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${usuarioNombre}`;
+
 /** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
-export function VentasScreen({ state, viewer, onMark, onAviso }: VentasScreenProps) {
+export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasScreenProps) {
   const { pending, run } = useRowAct(onMark, onAviso);
-  const columns = useMemo(() => {
-    // Who sold does not say themself that they handed it over.
-    const canMark = ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id;
-    return ventasColumns({ canMark, pending, onMark: run });
-  }, [viewer, pending, run]);
+  // Who sold does not say themself that they handed it over.
+  const canMark = useCallback(({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id, [viewer]);
+  const columns = useMemo(() => ventasColumns({ canMark, pending, onMark: run }), [canMark, pending, run]);
+  const actos = useMemo(() => (can(ACCESS.ventaAction, viewer) ? actosVentas(canMark) : []), [canMark, viewer]);
+  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
   return (
-    <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>
-      {({ ventas, pendientes }) => (
-        <Tabs
-          label="Ventas"
-          tabs={[
-            {
-              id: 'historial',
-              label: 'Historial',
-              count: ventas.length,
-              content: (
-                <DataTable
-                  caption="Ventas"
-                  columns={columns}
-                  rows={ventas}
-                  rowKey={({ id }) => id}
-                  hasAvatar
-                  empty={
-                    <EmptyState icon={<CoinsIcon size={48} />} title="No se ha vendido nada">
-                      Cada membresía, misión o traslado que alguien venda quedará aquí, con lo que falta por entregar.
-                    </EmptyState>
-                  }
-                  searchLabel="Buscar ventas"
-                  noun={{ one: 'venta', many: 'ventas' }}
-                  csvName="ventas"
-                />
-              ),
-            },
-            {
-              id: 'pendientes',
-              label: 'Pendiente',
-              count: pendientes.length,
-              content: (
-                <DataTable
-                  caption="Pendiente de entregar"
-                  columns={pendientesColumns}
-                  rows={pendientes}
-                  rowKey={({ encargoNombre }) => encargoNombre}
-                  hasAvatar
-                  empty={
-                    <EmptyState icon={<CheckIcon size={48} />} title="Nadie debe nada">
-                      Quien venda algo y aún no haya entregado lo cobrado aparecerá aquí.
-                    </EmptyState>
-                  }
-                  searchLabel="Buscar encargados"
-                  noun={{ one: 'encargado', many: 'encargados' }}
-                  csvName="ventas-pendientes"
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-    </ScreenFrame>
+    <>
+      <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>
+        {({ ventas, pendientes }) => (
+          <Tabs
+            label="Ventas"
+            tabs={[
+              {
+                id: 'historial',
+                label: 'Historial',
+                count: ventas.length,
+                content: (
+                  <DataTable
+                    caption="Ventas"
+                    columns={columns}
+                    rows={ventas}
+                    rowKey={keyOf}
+                    selection={selection}
+                    hasAvatar
+                    empty={
+                      <EmptyState icon={<CoinsIcon size={48} />} title="No se ha vendido nada">
+                        Cada membresía, misión o traslado que alguien venda quedará aquí, con lo que falta por entregar.
+                      </EmptyState>
+                    }
+                    searchLabel="Buscar ventas"
+                    noun={{ one: 'venta', many: 'ventas' }}
+                    csvName="ventas"
+                  />
+                ),
+              },
+              {
+                id: 'pendientes',
+                label: 'Pendiente',
+                count: pendientes.length,
+                content: (
+                  <DataTable
+                    caption="Pendiente de entregar"
+                    columns={pendientesColumns}
+                    rows={pendientes}
+                    rowKey={({ encargoNombre }) => encargoNombre}
+                    hasAvatar
+                    empty={
+                      <EmptyState icon={<CheckIcon size={48} />} title="Nadie debe nada">
+                        Quien venda algo y aún no haya entregado lo cobrado aparecerá aquí.
+                      </EmptyState>
+                    }
+                    searchLabel="Buscar encargados"
+                    noun={{ one: 'encargado', many: 'encargados' }}
+                    csvName="ventas-pendientes"
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </ScreenFrame>
+      {dialog}
+    </>
   );
 }

@@ -41,18 +41,20 @@ const Failure = styled.p`
 export interface EmblemaFieldProps extends FieldBinding<string | null, HTMLButtonElement> {
   /** Keeps a picture and says what it is called from now on; a rejection's message is shown. */
   onEmblema: (bytes: Uint8Array) => Promise<string>;
+  /** Told of a picture on its way: what it belongs to is not saved without it. */
+  arrives: <R>(value: Promise<R>) => Promise<R>;
   /** Where a picture can be seen. */
   urlOf: (hash: string) => string;
 }
 
 /** The agency's emblem, chosen or dropped. It is looked at here before it is sent, and again by the server. */
-export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblema, urlOf }: EmblemaFieldProps) {
+export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblema, arrives, urlOf }: EmblemaFieldProps) {
   const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { isPending, isBusy, send } = useSending<File>(
-    async (file) => onChange(await onEmblema(await readImagenFile(file))),
+    async (file) => onChange(await arrives(readImagenFile(file).then(onEmblema))),
     (refusal) => setError(describeRefusal(refusal)),
   );
   const take = (files: FileList | null | undefined) => {

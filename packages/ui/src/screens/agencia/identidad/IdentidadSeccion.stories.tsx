@@ -83,6 +83,28 @@ export const ConEmblema: Story = {
   },
 };
 
+let arrive: (hash: string) => void = () => undefined;
+
+/** A picture takes a while to come: nothing is saved without it, however soon one wants to. */
+export const EmblemaEnCamino: Story = {
+  args: { onEmblema: fn(() => new Promise<string>((resolve) => (arrive = resolve))) },
+  play: async ({ canvas, args, step }) => {
+    await step('Mientras se sube, no se guarda', async () => {
+      await userEvent.upload(fileOf(canvas), emblemaFile());
+      await userEvent.type(fieldOf(canvas, 'Lema'), 'Siempre encendido');
+      await waitFor(() => expect(args.onEmblema).toHaveBeenCalledOnce());
+      await press(canvas, /Guardar/);
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Ya está: van juntos', async () => {
+      arrive(HASH);
+      await canvas.findByText('2 cambios sin guardar');
+      await press(canvas, 'Guardar');
+      await expectOnce(args.onSave, { data: { emblema: HASH, lema: 'Siempre encendido' }, previos: { emblema: null, lema: '' } });
+    });
+  },
+};
+
 /** What cannot be an emblem is told before anything is sent; what the server has against it, too. */
 export const EmblemaRechazado: Story = {
   args: { onEmblema: fn(() => Promise.reject(Object.assign(new Error('El portal ya guarda tantas imágenes como puede'), { httpStatus: 409 }))) },

@@ -47,6 +47,7 @@ function Editor({ identidad, categorias, onSave, onEmblema, urlOf }: IdentidadDa
             color={draft.field('color')}
             emblema={draft.field<'emblema', HTMLButtonElement>('emblema')}
             onEmblema={onEmblema}
+            arrives={draft.arrives}
             urlOf={urlOf}
           />
         </Card>

@@ -65,18 +65,24 @@ export const ConDatos: Story = {
 
 /** One place of the grid is reached with the tabulator, the others with arrows; the space bar ticks. */
 export const ConTeclado: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  play: async ({ canvas, step }) => {
+    await step('Entra en la tabla por su primera celda', async () => {
+      canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ }).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    });
     const celda = canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Ingreso' });
-    await expect(celda).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(celda).toHaveAttribute('aria-checked', 'true');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Fundación' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ })).toHaveFocus();
-    await expect(canvas.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(0);
+    await step('Da el permiso con la barra espaciadora', async () => {
+      await expect(celda).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(celda).toHaveAttribute('aria-checked', 'true');
+    });
+    await step('Va al final de la fila y vuelve al principio', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Fundación' })).toHaveFocus();
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await expect(canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ })).toHaveFocus();
+      await expect(canvas.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(0);
+    });
   },
 };
 

@@ -1,0 +1,130 @@
+import { contrastOf } from '../packages/domain/src/agencia/oklch';
+
+/** What axe's rule of contrast does not decide, and can be computed: each by the grounds that lie where the text does. */
+const COMPUTED = new Set([
+  // Something that is not its ancestor lies there: a bar that stays while a list scrolls below it, a drawer, the veil behind a dialog.
+  'bgOverlap',
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+  // An ancestor paints with ::before or ::after: the line under a chosen tab.
+  'pseudoContent',
+  'bgGradient',
+  // One sign alone, and signs that are no letters, may be pictures; here they are read, and judged as letters.
+  'shortTextContent',
+  'nonBmp',
+  // A field without a value: what will be typed there is judged.
+  'emptyValue',
+]);
+
+type Rgba = readonly [number, number, number, number];
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** A text and all that may be painted where it stands, lowest first. */
+export interface OpenText {
+  element: Element;
+  ink: string;
+  box: Box;
+  /** What its ancestors let be seen of it. */
+  clips: readonly Box[];
+  painters: readonly { element: Element; box: Box }[];
+}
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covers = (a: Box, b: Box): boolean => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+const meeting = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** @throws where a browser writes the colour in a space of its own */
+function toRgba(written: string): Rgba {
+  const [r, g, b, a = 1] = /^rgba?\(/.test(written) ? (written.match(/[\d.]+/g) ?? []).map(Number) : [];
+  if (r === undefined || g === undefined || b === undefined) throw new Error(`the colour ${written} is not understood`);
+  return [r, g, b, a];
+}
+
+const over = ([r, g, b, a]: Rgba, [r0, g0, b0]: Rgba): Rgba => [r * a + r0 * (1 - a), g * a + g0 * (1 - a), b * a + b0 * (1 - a), 1];
+const hex = (rgba: Rgba): string =>
+  `#${rgba
+    .slice(0, 3)
+    .map((n) => Math.round(n).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The colours that a style may put at a place: one, or each stop of a gradient. */
+function coloursOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration): Rgba[] {
+  if (mixBlendMode !== 'normal' || backgroundImage.includes('url(')) throw new Error('a picture or a blend lies there');
+  const fade = ([r, g, b, a]: Rgba): Rgba => [r, g, b, a * Number(opacity)];
+  const ground = toRgba(backgroundColor);
+  const stops = (backgroundImage.match(/rgba?\([^)]*\)/g) ?? []).map(toRgba);
+  return (stops.length > 0 ? stops.map((stop) => (ground[3] === 1 ? over(stop, ground) : stop)) : [ground]).map(fade);
+}
+
+interface Layer {
+  colours: Rgba[];
+  isWhole: boolean;
+}
+
+/** What an ancestor paints by ::before or ::after where the text is. In the flow they stand beside it. */
+function pseudoLayers(element: Element, shown: Box): Layer[] {
+  const layers: Layer[] = [];
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(around, pseudo);
+      if (style.content === 'none' || (style.position !== 'absolute' && style.position !== 'fixed')) continue;
+      const placed = getComputedStyle(around).position === 'static' ? ((around as HTMLElement).offsetParent ?? document.body) : around;
+      const { left, top } = placed.getBoundingClientRect();
+      const [x, y] = [left + placed.clientLeft + Number.parseFloat(style.left), top + placed.clientTop + Number.parseFloat(style.top)];
+      const box = { left: x, top: y, right: x + Number.parseFloat(style.width), bottom: y + Number.parseFloat(style.height) };
+      if (meet(box, shown)) layers.push({ colours: coloursOf(style), isWhole: false });
+    }
+  }
+  return layers;
+}
+
+/**
+ * The least contrast that a text may have, whichever of the grounds that meet it lies directly behind it: at most what is seen.
+ * @throws where that cannot be known, with the reason
+ */
+function leastContrast({ element, ink, box, clips, painters }: OpenText): number {
+  const shown = clips.reduce<Box>(meeting, box);
+  if (!meet(shown, shown)) return Number.POSITIVE_INFINITY;
+  const layers = painters
+    .filter((painter) => meet(painter.box, shown))
+    .map((painter): Layer => {
+      const style = getComputedStyle(painter.element);
+      const isAround = painter.element.contains(element);
+      if (isAround && style.opacity !== '1') throw new Error('it is faded together with its ground');
+      return { colours: coloursOf(style), isWhole: isAround && covers(painter.box, shown) };
+    });
+  let grounds: Rgba[] = [[255, 255, 255, 1]];
+  for (const { colours, isWhole } of [...layers, ...pseudoLayers(element, shown)]) {
+    const painted = grounds.flatMap((ground) => colours.map((colour) => over(colour, ground)));
+    const all = new Map((isWhole ? painted : [...grounds, ...painted]).map((ground) => [hex(ground), ground]));
+    grounds = [...all.values()];
+  }
+  return Math.min(...grounds.map((ground) => contrastOf(hex(over(toRgba(ink), ground)), hex(ground))));
+}
+
+/** What WCAG asks of a text of this size, in CSS pixels: 24, or bold from 18.66. */
+function needed(element: Element): number {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+}
+
+/**
+ * Judges what axe has left open.
+ * @param kind axe's word for why
+ * @returns why it is not readable for sure; undefined when it is
+ */
+export function whyOpen(kind: string, text: OpenText): string | undefined {
+  if (!COMPUTED.has(kind)) return `axe leaves it open («${kind}»), and nothing here resolves that`;
+  try {
+    const [contrast, least] = [leastContrast(text), needed(text.element)];
+    return contrast >= least ? undefined : `axe leaves it open («${kind}»); on the worst of what lies there it has ${contrast.toFixed(2)} of ${least}`;
+  } catch (error) {
+    return `axe leaves it open («${kind}»), and ${(error as Error).message}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { PropItem } from 'react-docgen-typescript';
+import docgen from 'react-docgen-typescript';
+import ts from 'typescript';
+import type { PropDoc, PropDocs } from '../packages/ui/src/docs/pagina/PropDocs';
+
+const UI = resolve('packages/ui');
+const PARSER = docgen.withCompilerOptions(
+  {},
+  {
+    shouldExtractLiteralValuesFromEnum: true,
+    skipChildrenPropWithoutDoc: false,
+    // Of what React, the browser and React Aria declare, only what a component of ours names itself: `Pick` brings those, with the words of their authors.
+    propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
+  },
+);
+
+function readOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(resolve(UI, 'tsconfig.json'), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, UI).options;
+}
+
+/** The defaults of the function of that name, where it takes its properties apart: among its parameters or in its first lines. */
+function readDefaults(source: ts.SourceFile | undefined, name: string): Map<string, string> {
+  const defaults = new Map<string, string>();
+  const read = (pattern: ts.BindingName | undefined) => {
+    if (!pattern || !ts.isObjectBindingPattern(pattern)) return;
+    for (const { name: bound, propertyName, initializer } of pattern.elements)
+      if (initializer) defaults.set((propertyName ?? bound).getText(), initializer.getText());
+  };
+  source?.forEachChild((node) => {
+    if (!ts.isFunctionDeclaration(node) || node.name?.text !== name) return;
+    read(node.parameters[0]?.name);
+    for (const line of node.body?.statements ?? [])
+      if (ts.isVariableStatement(line))
+        for (const { name: bound, initializer } of line.declarationList.declarations) if (initializer?.getText() === 'props') read(bound);
+  });
+  return defaults;
+}
+
+const typeOf = ({ type }: PropItem): string =>
+  type.name === 'enum' && Array.isArray(type.value) ? type.value.map(({ value }) => value as string).join(' | ') : type.name;
+
+let program: ts.Program | undefined;
+
+/** The properties of the components of that file, read from their types: once for all, when the first is asked for. */
+export function readProps(file: string): PropDocs {
+  if (!program?.getSourceFile(file)) program = ts.createProgram([...(program?.getRootFileNames() ?? []), file], readOptions(), undefined, program);
+  const asked = program;
+  const found = PARSER.parseWithProgramProvider(file, () => asked);
+  return Object.fromEntries(
+    found.map(({ displayName, props }) => {
+      const defaults = readDefaults(asked.getSourceFile(file), displayName);
+      const rows = Object.values(props).map((prop): PropDoc => {
+        const defaultValue = defaults.get(prop.name);
+        return {
+          name: prop.name,
+          type: typeOf(prop),
+          isRequired: prop.required,
+          description: prop.description,
+          ...(defaultValue !== undefined && { defaultValue }),
+        };
+      });
+      return [displayName, rows.sort((a, b) => Number(b.isRequired) - Number(a.isRequired))];
+    }),
+  );
+}
+
+/** What has changed is read anew. */
+export const forgetTypes = (): void => {
+  program = undefined;
+};

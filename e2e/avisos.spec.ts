@@ -1,0 +1,98 @@
+import { choosePersona, PHONE } from './support/portal';
+import { expect, onPortalOfItsOwn } from './support/test';
+
+// Other journeys promote the same people.
+const test = onPortalOfItsOwn(() => ({}));
+
+test('a proposal rings at the other on a phone, and its answer at who made it, without either touching anything', async ({ open, api }) => {
+  const { call } = await api('Recluta');
+  const unread = async () => ((await call('ext/avisos')).body as { sin_leer: number }).sin_leer;
+  const before = await unread();
+
+  // Both look at something else, with their lines standing.
+  const watch = async (usuario: string, path: string, device = {}) => {
+    const page = await open(usuario, 'about:blank', device);
+    const begun = page.waitForResponse('**/api/ext/cambios');
+    await page.goto(path);
+    expect((await begun).status()).toBe(200);
+    return page;
+  };
+  const phone = await watch('Recluta', '/nomina', PHONE);
+  const desk = await watch('Oficial', '/ascensos');
+  await expect(phone.getByRole('button', { name: /^Avisos/ })).toBeVisible();
+
+  await test.step('proposed, it rings', async () => {
+    await choosePersona(desk, 'Recluta');
+    await desk.getByRole('button', { name: 'Buscar' }).click();
+    await desk.getByRole('button', { name: 'Enviar Solicitud' }).click();
+    await expect(phone.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 1} sin leer$`) })).toBeVisible();
+    await expect(phone.getByText('Oficial te propone ascender a Aspirante.')).toBeVisible();
+    await expect(phone).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
+    // Who did it is not told of it.
+    await expect(desk.getByRole('button', { name: 'Avisos' })).toBeVisible();
+  });
+
+  await test.step('its notice leads to the answer, and is read then', async () => {
+    await phone.getByRole('button', { name: /^Avisos/ }).tap();
+    const panel = phone.getByRole('dialog', { name: 'Avisos' });
+    await panel.getByRole('link', { name: /Oficial te propone ascender a Aspirante/ }).tap();
+    await expect(phone).toHaveURL(/\/solicitudes$/);
+    await expect(panel).toBeHidden();
+    await expect.poll(unread).toBe(before);
+    await expect(phone).not.toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
+  });
+
+  await test.step('accepted, it rings at who proposed it', async () => {
+    await phone.getByRole('button', { name: 'Aceptar' }).tap();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).tap();
+    const party = phone.getByRole('dialog', { name: '¡Asciendes!' });
+    await expect(party.getByText('Ahora eres Aspirante, por Oficial.')).toBeVisible();
+    await party.getByRole('button', { name: 'Seguir' }).tap();
+    await expect(phone.getByText('No tienes solicitudes pendientes')).toBeVisible();
+    await expect(desk.getByText('Recluta ha aceptado tu propuesta y asciende a Aspirante.')).toBeVisible();
+    await expect(desk.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ })).toBeVisible();
+  });
+
+  await test.step('read in one tab, it is read in the other', async () => {
+    const second = await desk.context().newPage();
+    await second.goto('/multas');
+    await expect(second.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ })).toBeVisible();
+    await second.getByRole('button', { name: /^Avisos/ }).click();
+    await second.getByRole('button', { name: 'Marcar todo como leído' }).click();
+    await expect(desk.getByRole('button', { name: /sin leer/ })).toBeHidden();
+  });
+});
+
+test('a promotion by hand is celebrated once, in whichever tab its person looks at', async ({ open, api }) => {
+  const { call, id } = await api('Agente');
+  const { call: callAsOwner } = await api('Fundadora');
+  const { mision } = (await call('ext/persona/Agente')).body as { mision: string };
+  const { categorias } = (await call('rangos')).body as { categorias: readonly { misiones: readonly { id: number; nombre: string }[] }[] };
+  const misiones = categorias.flatMap((categoria) => categoria.misiones);
+  const next = misiones[misiones.findIndex(({ nombre }) => nombre === mision) + 1];
+
+  const page = await open('Agente', '/perfil');
+  await expect(page.getByRole('heading', { name: 'Agente', level: 1 })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/nomina');
+  await expect(second.getByRole('button', { name: /^Avisos/ })).toBeVisible();
+  const edited = { id, nombre: 'igual', rango: next?.id, firma: 'igual' };
+  expect(await callAsOwner('editUsuario', edited)).toMatchObject({ status: 200 });
+
+  const here = page.getByRole('dialog', { name: '¡Asciendes!' });
+  const there = second.getByRole('dialog', { name: '¡Asciendes!' });
+  await expect(here).toContainText(`Ahora eres ${next?.nombre}, por Fundadora.`);
+  await expect(there).toBeVisible();
+  await here.getByRole('button', { name: 'Seguir' }).click();
+  for (const dialog of [here, there]) await expect(dialog).toBeHidden();
+  const read = async () => ((await call('ext/avisos')).body as { avisos: readonly { tipo: string; leido: boolean }[] }).avisos[0];
+  await expect.poll(read).toMatchObject({ tipo: 'ascenso', leido: true });
+
+  // Nothing is left to celebrate when they come back.
+  const asked = page.waitForResponse('**/api/ext/avisos');
+  await page.reload();
+  await asked;
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('link').first()).toContainText('Asciendes a');
+  await expect(here).toBeHidden();
+});

@@ -1,0 +1,99 @@
+import { countPresses } from './support/presses';
+import { expect, onPortalOfItsOwn } from './support/test';
+
+const test = onPortalOfItsOwn(() => ({ args: ['--personas', '90'] }));
+
+interface Fila {
+  readonly id: number;
+  readonly usuarioNombre: string;
+  readonly pagado: 0 | 1;
+  readonly restar: 0 | 1 | 2;
+}
+
+interface Ausencia {
+  readonly id: number;
+  readonly usuarioNombre: string;
+  readonly estado: 0 | 1 | 2;
+}
+
+const SIXTY = 60;
+
+test('sixty pays in one act: one is refused and stays picked, a connection that breaks repeats nothing', async ({ open, api }) => {
+  const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
+  // Everybody has earned their pay.
+  const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
+  for (const { id, id_categoria } of people) {
+    if (id_categoria >= 12) continue;
+    for (const requisitos of [0, 1, 2]) await fundadora.call('ajustarNomina', { id, opcion: 0, requisitos, cantidad: 3000, motivo: 'Día de paga' });
+  }
+  await gerente.call('updateLista');
+  const filas = async (): Promise<Fila[]> => ((await gerente.call('getListaPaga')).body as [number, number, Fila[]])[2];
+  const payable = (await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
+  expect(payable.length).toBeGreaterThanOrEqual(SIXTY);
+  // Sixty are left: the others are paid already.
+  for (const { id } of payable.slice(SIXTY)) await gerente.call('pagar', { id, op: 1 });
+  const [faster] = payable as [Fila];
+
+  const page = await open('Gerente', '/listaPaga');
+  await page.getByText('Solo por pagar').click();
+  await page.getByRole('checkbox', { name: `Seleccionar todo (${SIXTY})` }).click();
+  const { id: cut } = payable[20] as Fila;
+  let writes = 0;
+  await page.route('**/api/pagar', async (route) => {
+    // The portal does it, and its answers never arrive: that of the request and that of the one sent again.
+    if (route.request().postDataJSON().id !== cut || ++writes > 2) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page
+    .getByRole('group', { name: 'Selección' })
+    .getByRole('button', { name: /^Pagar 60/ })
+    .click();
+  // While the question stands somebody pays one of them: before it, the list would have been told of it.
+  await gerente.call('pagar', { id: faster.id, op: 1 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });
+  await dialog.getByRole('button', { name: 'Seguir' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText('59 de 60 · 1 con fallo');
+  await expect(dialog.getByRole('listitem').first()).toContainText(faster.usuarioNombre);
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+  expect((await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2)).toEqual([]);
+  await expect(page.getByText('Todo está pagado')).toBeVisible();
+});
+
+test('fifteen absences are answered by keyboard in thirty keys, one of them taken back', async ({ open, api }) => {
+  const gerente = await api('Gerente');
+  const { hoy } = (await gerente.call('getHoy')).body as { hoy: string };
+  const pending = async (): Promise<Ausencia[]> => ((await gerente.call('getAusencias')).body as Ausencia[]).filter(({ estado }) => estado === 0);
+  const people = (await gerente.call('getUsuarios')).body as { id: number; usuario: string; id_categoria: number }[];
+  for (const { usuario, id_categoria } of people) {
+    if ((await pending()).length >= 15) break;
+    if (id_categoria >= 9) continue;
+    const person = await api(usuario);
+    await person.call('addAusencia', { usuario: person.id, motivo: 'Exámenes', inicio: hoy, final: hoy });
+  }
+  const waiting = await pending();
+  expect(waiting).toHaveLength(15);
+
+  const page = await open('Gerente', '/ausencias');
+  await expect(page.getByText('15 ausencias esperan respuesta')).toBeVisible();
+  const presses = await countPresses(page);
+  const left = (count: number) => expect(page.getByRole('button', { name: /^Aceptar: / })).toHaveCount(count);
+  await page.keyboard.press('a');
+  await left(14);
+  await page.keyboard.press('d');
+  await left(13);
+  await page.keyboard.press('u');
+  await left(14);
+  for (let answered = 1; answered < 15; answered += 1) await page.keyboard.press('a');
+  await expect(page.getByText('Nadie espera respuesta')).toBeVisible();
+  expect(await presses(), 'keys').toBeLessThanOrEqual(30);
+  // What can still be taken back goes along to another screen, and is sent when the portal is left.
+  await page.getByRole('link', { name: 'Inicio' }).first().click();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await pending()).length).toBe(0);
+  const ids = new Set(waiting.map(({ id }) => id));
+  const all = (await gerente.call('getAusencias')).body as Ausencia[];
+  expect(all.filter(({ id, estado }) => ids.has(id) && estado === 1)).toHaveLength(15);
+});

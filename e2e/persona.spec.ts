@@ -1,0 +1,46 @@
+import { PHONE } from './support/portal';
+import { expect, test } from './support/test';
+
+test('a name leads to a page from anywhere; what is done there and noted there is seen by whom it concerns', async ({ open }) => {
+  const page = await open('Supervisora', '/multas');
+  await expect(page.getByRole('heading', { name: 'Multas', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir a…' });
+  await palette.getByRole('searchbox').fill('recluta');
+  await palette.getByRole('option', { name: 'Recluta', exact: true }).click();
+  await expect(page).toHaveURL(/\/persona\/Recluta$/);
+  await expect(page.getByRole('heading', { name: 'Recluta', level: 1 })).toBeVisible();
+
+  await page.getByRole('group', { name: 'Acciones con Recluta' }).getByRole('link', { name: 'Multar' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva multa' });
+  await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
+  await form.getByRole('textbox', { name: 'Motivo' }).fill('Llegó sin uniforme');
+  await form.getByRole('button', { name: 'Multar' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto('/persona/Recluta');
+  await page.getByRole('radio', { name: 'Multas' }).click();
+  const historia = page.getByRole('list', { name: 'Su historia' });
+  await expect(historia.getByRole('listitem').first()).toContainText('Llegó sin uniforme, por Supervisora');
+  await page.getByRole('button', { name: 'Escribir una nota' }).click();
+  await page.getByRole('textbox', { name: 'Nota' }).fill('Habrá que hablar con ella.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('«Habrá que hablar con ella.»')).toBeVisible();
+
+  // Whom it is about has the profile for a page, with the fine and without the note.
+  const mobile = await open('Recluta', '/persona/recluta', PHONE);
+  await expect(mobile).toHaveURL(/\/perfil$/);
+  await expect(mobile.getByRole('list', { name: 'Tu historia' }).getByText('Llegó sin uniforme')).toBeVisible();
+  await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
+});
+
+test('addresses of before lead to the page, and a name that nobody had says so', async ({ open }) => {
+  const page = await open('Agente', '/equipo?persona=Oficial');
+  await expect(page).toHaveURL(/\/persona\/Oficial$/);
+  await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
+  // Who may not do anything is offered nothing.
+  await expect(page.getByRole('group', { name: 'Acciones con Oficial' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Notas' })).toHaveCount(0);
+  await page.goto('/persona/Nadie.Nunca');
+  await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/test';
+
+test('a manager sees how the agency is doing, looks further back, and takes the numbers along; an agent is refused', async ({ open }) => {
+  const page = await open('Gerente', '/pulso');
+  await expect(page.getByRole('heading', { name: 'Pulso', level: 1 })).toBeVisible();
+  await expect(page.getByText(/, día a día$/)).toBeVisible();
+  await page.getByRole('tab', { name: '12 semanas' }).click();
+  await expect(page).toHaveURL(/\/pulso\?semanas=12$/);
+  await expect(page.getByText(/, semana a semana$/)).toBeVisible();
+
+  const tiempo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
+  await tiempo.getByRole('button', { name: 'Ver la tabla' }).click();
+  await expect(tiempo.getByRole('table', { name: 'Tiempo' }).getByRole('rowheader')).toHaveCount(12);
+  const [file] = await Promise.all([page.waitForEvent('download'), tiempo.getByRole('button', { name: 'Exportar' }).click()]);
+  expect(file.suggestedFilename()).toBe('pulso-minutos.csv');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(13);
+  expect(lines[0]).toBe('Semana,Tiempo');
+  expect(lines[1]).toMatch(/^Del .+ al .+,\d+$/);
+
+  // Reloaded, it looks back as far as before.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '12 semanas', selected: true })).toBeVisible();
+
+  const agente = await open('Agente', '/pulso');
+  await expect(agente.getByRole('heading', { name: 'Pulso', level: 1 })).toBeVisible();
+  await expect(agente.getByText('No tienes permiso para ver esto')).toBeVisible();
+  await expect(agente.getByRole('tab')).toHaveCount(0);
+});

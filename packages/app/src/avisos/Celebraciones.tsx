@@ -1,0 +1,35 @@
+import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
+import { useState } from 'react';
+import { avisosStore, useAvisosState } from './avisosStore';
+import { ConnectedCelebracion } from './ConnectedCelebracion';
+import { celebracionesDe } from './celebracionesDe';
+import { useLeerAviso } from './useLeerAviso';
+import { useSinEscribir } from './useSinEscribir';
+
+export interface CelebracionesProps {
+  avisos: readonly Aviso[];
+}
+
+/** What there is to celebrate, once its person has nothing else in hand: the newest of it, for all. Read in another tab meanwhile, it goes. */
+export function Celebraciones({ avisos }: CelebracionesProps) {
+  const { leerVarios } = useLeerAviso();
+  const { aceptado } = useAvisosState();
+  const isFree = useSinEscribir();
+  const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
+  // What could not be marked as read has been celebrated all the same.
+  const [over, setOver] = useState<readonly number[]>([]);
+  const waiting = celebracionesDe(avisos).filter(({ id }) => !over.includes(id));
+  const next = aceptado ?? waiting[0] ?? null;
+  if (shown === null && next !== null && isFree) setShown(next);
+  if (shown !== null && 'id' in shown && !waiting.some(({ id }) => id === shown.id)) setShown(null);
+  if (shown === null) return null;
+  const close = () => {
+    const ids = waiting.map(({ id }) => id);
+    setShown(null);
+    setOver([...over, ...ids]);
+    avisosStore.patch({ aceptado: null });
+    // Never again, here or elsewhere.
+    if (ids.length > 0) leerVarios(ids);
+  };
+  return <ConnectedCelebracion {...('id' in shown ? { tipo: shown.tipo, datos: shown.datos } : { tipo: 'aceptado', datos: shown })} onClose={close} />;
+}

@@ -1,0 +1,50 @@
+import { formatSiguiente } from '@garita/domain/ascensos/formatSiguiente';
+import type { DatosAviso } from '@garita/domain/avisos/aviso';
+import { CelebracionDialog } from '@garita/ui/screens/celebracion/CelebracionDialog';
+import type { Celebracion, Escalon } from '@garita/ui/screens/celebracion/CelebracionProps';
+import { useQuery } from '@tanstack/react-query';
+import { copyText } from '../copyText';
+import { configuracionQuery } from '../queries/agencia';
+import { rangosQuery } from '../queries/rangos';
+import { useUser } from '../session/useSession';
+import { shareImagen } from './shareImagen';
+
+interface ConnectedCelebracionProps {
+  /** Of which notice, or that they have just accepted a promotion, of which nobody needs to tell them. */
+  tipo: string;
+  datos: DatosAviso;
+  onClose: () => void;
+}
+
+/** What is celebrated, with the badges of the ladder. */
+export function ConnectedCelebracion({ tipo, datos: { quien = '', que = '', antes }, onClose }: ConnectedCelebracionProps) {
+  const user = useUser();
+  const rangos = useQuery(rangosQuery());
+  const { data: configuracion } = useQuery(configuracionQuery());
+  // A ladder that cannot be read is no reason not to congratulate.
+  if (user === null || (rangos.isPending && tipo !== 'empleadoMes')) return null;
+  const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(({ id_categoria, placa, misiones }) =>
+    misiones.map(({ nombre }) => ({ mision: nombre, categoria: id_categoria, placa })),
+  );
+  const place = pasos.findIndex(({ mision }) => mision === que);
+  const celebracion: Celebracion =
+    tipo === 'empleadoMes'
+      ? { tipo: 'empleadoMes', quien }
+      : {
+          tipo: 'ascenso',
+          quien,
+          // A proposal leads to the next step; by hand one may come from anywhere.
+          antes: (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ?? null,
+          ahora: pasos[place] ?? { mision: que, categoria: user.id_categoria, placa: null },
+          lema: formatSiguiente(configuracion?.siglas ?? '', que, null, user.firma),
+        };
+  return (
+    <CelebracionDialog
+      celebracion={celebracion}
+      usuario={user.usuario}
+      onCopy={(texto) => void copyText(texto, { copied: 'Misión copiada', byHand: 'No se pudo copiar. Toca la misión para seleccionarla y cópiala tú.' })}
+      onShare={shareImagen}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { lazyPart } from '@garita/ui/parts/lazyPart';
+import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCara } from '../cara';
+import { useAvisosState } from './avisosStore';
+import { celebracionesDe } from './celebracionesDe';
+import { tellNuevos } from './tellNuevos';
+import { useLeerAviso } from './useLeerAviso';
+
+/** Once in a while, for one person. */
+const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones', { instead: () => null });
+
+export interface NovedadesProps {
+  /** The newest, newest first. */
+  avisos: readonly Aviso[];
+  /** The newest that was there when the page began: it is no news. */
+  desde: number;
+}
+
+/** Tells of what comes, on the page or by the system, and celebrates what is to be celebrated. */
+export function Novedades({ avisos, desde }: NovedadesProps) {
+  const navigate = useNavigate();
+  const { leer } = useLeerAviso();
+  const { nombre: agencia, emblema } = useCara();
+  const { aceptado } = useAvisosState();
+  const last = useRef(desde);
+  const look = useEffectEvent((newest: readonly Aviso[]) => {
+    const before = last.current;
+    last.current = Math.max(before, newest[0]?.id ?? 0);
+    if (last.current === before) return;
+    const onGo = (aviso: Aviso, ruta: string) => {
+      leer(aviso);
+      void navigate(ruta);
+    };
+    const sistema = { agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
+    // What cannot be told now stands in the panel all the same.
+    tellNuevos(newest, before, sistema).catch(() => undefined);
+  });
+  useEffect(() => look(avisos), [avisos]);
+  return (aceptado !== null || celebracionesDe(avisos).length > 0) && <Celebraciones avisos={avisos} />;
+}

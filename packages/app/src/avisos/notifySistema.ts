@@ -1,0 +1,30 @@
+import { describeAviso } from '@garita/domain/avisos/describeAviso';
+import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
+import { queryClient } from '../portal';
+import { lider } from '../vivo/lider';
+import { preferenciasAvisosQuery } from './panelQueries';
+import { isVista } from './vista';
+
+/** One at a time, also of several browsers' windows: a later one takes the place of the one before. */
+const TAG = 'garita-avisos';
+
+export interface Sistema {
+  readonly agencia: string;
+  readonly icono: string;
+  readonly onGo: (aviso: Aviso, ruta: string) => void;
+}
+
+/** Tells by the system of what has come while nobody looks at the portal: of what its person wants to be told so, where the browser lets us, and once a browser. */
+export async function notifySistema(nuevos: readonly Aviso[], { agencia, icono, onGo }: Sistema): Promise<void> {
+  if (!lider.is() || !('Notification' in window) || Notification.permission !== 'granted' || (await isVista())) return;
+  const { tipos } = await queryClient.fetchQuery(preferenciasAvisosQuery());
+  const [newest, ...rest] = nuevos.filter(({ tipo }) => tipos[tipo] === 'sistema');
+  if (!newest) return;
+  const { texto, ruta } = describeAviso(newest);
+  const notice = new Notification(agencia, { body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto, icon: icono, tag: TAG });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+    onGo(newest, ruta);
+  };
+}

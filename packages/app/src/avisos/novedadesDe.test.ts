@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { celebracionesDe } from './celebracionesDe';
+import { novedadesDe } from './novedadesDe';
+
+const nuevo = (id: number) => ({ id, leido: false });
+const leido = (id: number) => ({ id, leido: true });
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('what has come since the last look is news, the first of all too', () => {
+  expect(ids(novedadesDe([nuevo(7), nuevo(5), nuevo(4), leido(2)], 4))).toEqual([7, 5]);
+  expect(ids(novedadesDe([nuevo(1)], 0))).toEqual([1]);
+  expect(novedadesDe([nuevo(4)], 4)).toEqual([]);
+});
+
+test('what was read elsewhere before it came here is none', () => {
+  expect(novedadesDe([leido(5), nuevo(4)], 4)).toEqual([]);
+});
+
+test('a promotion and the employee of the month are celebrated until they are read', () => {
+  const avisos = [
+    { ...nuevo(4), tipo: 'empleadoMes' },
+    { ...leido(3), tipo: 'ascenso' },
+    { ...nuevo(2), tipo: 'ascenso' },
+    { ...nuevo(1), tipo: 'multa' },
+  ];
+  expect(ids(celebracionesDe(avisos))).toEqual([4, 2]);
+});

@@ -1,0 +1,53 @@
+import { toast, toastQueue } from '@garita/ui/components/toast';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearTold, tellAvisos } from './tellAvisos';
+
+const pagado = (id: number, cantidad: number) => ({
+  id,
+  tipo: 'paga' as const,
+  datos: { quien: 'Gerente', cantidad },
+  fecha: '2026-11-24T10:00:00.000Z',
+  leido: false,
+});
+const acts = { onGo: vi.fn(), onAll: vi.fn() };
+const shown = () => toastQueue.visibleToasts.map(({ content }) => content);
+beforeEach(() => {
+  toastQueue.clear();
+  vi.clearAllMocks();
+});
+
+test('one is told in its words, and leads to its place', () => {
+  tellAvisos([pagado(1, 12)], acts);
+  const [notice] = shown();
+  expect(notice).toMatchObject({ tone: 'info', text: 'Gerente te ha pagado 12c.', action: { label: 'Ver' } });
+  notice?.action?.onPress();
+  expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
+});
+
+test('of several at once the newest is told and the rest counted; there is one notice at a time', () => {
+  tellAvisos([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
+  tellAvisos([pagado(4, 4)], acts);
+  expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);
+  shown()[0]?.action?.onPress();
+  expect(acts.onAll).toHaveBeenCalledTimes(1);
+});
+
+test('what was told and put away is not counted again', () => {
+  tellAvisos([pagado(1, 1)], acts);
+  toastQueue.clear();
+  tellAvisos([pagado(2, 2)], acts);
+  expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 2c.']);
+});
+
+test('it goes when all are being looked at, and leaves what others have said', () => {
+  toast.success({ text: 'Multa borrada' });
+  tellAvisos([pagado(1, 1)], acts);
+  clearTold();
+  clearTold();
+  expect(shown().map(({ text }) => text)).toEqual(['Multa borrada']);
+});
+
+test('of nothing nothing is told', () => {
+  tellAvisos([], acts);
+  expect(shown()).toEqual([]);
+});

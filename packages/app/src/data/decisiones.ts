@@ -1,0 +1,60 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import type { CallInput } from '@garita/api-client/sendCall';
+import type { WriteId } from '@garita/api-client/sendWrite';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { toast } from '@garita/ui/components/toast';
+import { MutationObserver } from '@tanstack/react-query';
+import { queryClient, session } from '../portal';
+import { beforeSignOut } from '../session/beforeSignOut';
+import { createDecisiones } from './createDecisiones';
+import { writeOptions } from './writeOptions';
+
+/** The answers of this tab that can still be taken back. */
+export const decisiones = createDecisiones({
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  offer(text, undo) {
+    const key = toast.offer({ text, action: { label: 'Deshacer', onPress: undo } });
+    return () => toast.close(key);
+  },
+  tellFailure: ({ texto }, error) => void toast.error({ text: `Sin enviar: ${texto}. ${error instanceof ApiError ? error.message : SERVICIO.noDisponible}` }),
+});
+
+// Whoever puts the page away may not come back to it; and a phone may end it then without another word.
+const sendAll = () => void decisiones.flush(true);
+window.addEventListener('pagehide', sendAll);
+// A busy page is taken away before it has heard that; of this one it is waited for. Listened to only then: some browsers keep no page that listens for coming back.
+decisiones.subscribe(() => {
+  if (decisiones.getState().length > 0) window.addEventListener('beforeunload', sendAll);
+  else window.removeEventListener('beforeunload', sendAll);
+});
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
+beforeSignOut(() => decisiones.flush(false));
+
+const currentId = (): number | null => {
+  const { session: now } = session.getState();
+  return now.phase === 'signedIn' ? now.user.id : null;
+};
+
+interface DecisionOf<Id extends WriteId> {
+  readonly id: string;
+  readonly texto: string;
+  readonly operation: Id;
+  readonly input: CallInput<Id>;
+}
+
+/** Answers with a write of the contract, by whoever is signed in now and nobody else. */
+export function decide<Id extends WriteId>({ id, texto, operation, input }: DecisionOf<Id>): void {
+  const clave = crypto.randomUUID();
+  const who = currentId();
+  decisiones.decide({
+    id,
+    texto,
+    send: async (keepalive) => {
+      if (currentId() !== who) throw new ApiError('Quien lo decidió ha salido.', { httpStatus: 401 });
+      await new MutationObserver(queryClient, writeOptions(operation, { isToldElsewhere: true, init: { clave, keepalive } })).mutate(input);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { CallInput } from '@garita/api-client/sendCall';
+import type { WriteId } from '@garita/api-client/sendWrite';
+import type { Cola } from '@garita/ui/screens/cola/ColaProps';
+import { useMemo, useSyncExternalStore } from 'react';
+import { decide, decisiones } from './decisiones';
+
+interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
+  readonly operation: Id;
+  readonly toInput: (row: Row, decision: Decision) => CallInput<Id>;
+  /** What was decided, in a few words: `Ausencia de Recluta aceptada`. */
+  readonly describe: (row: Row, decision: Decision) => string;
+}
+
+/** The answers to what waits in a queue, by one write of the contract: each is sent once it can no longer be taken back. */
+export function useCola<Row extends { readonly id: number }, Decision extends string, Id extends WriteId>({
+  operation,
+  toInput,
+  describe,
+}: ColaOptions<Row, Decision, Id>): Cola<Row, Decision> {
+  const open = useSyncExternalStore(decisiones.subscribe, decisiones.getState);
+  const prefix = `${operation} `;
+  const decididas = useMemo(() => new Set(open.flatMap(({ id }) => (id.startsWith(prefix) ? [Number(id.slice(prefix.length))] : []))), [open, prefix]);
+  return {
+    decididas,
+    onDecide: (row, decision) => decide({ id: `${prefix}${row.id}`, texto: describe(row, decision), operation, input: toInput(row, decision) }),
+    onUndo: () => void decisiones.undo(),
+  };
+}

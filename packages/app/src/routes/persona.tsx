@@ -1,0 +1,63 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { PersonaScreen } from '@garita/ui/screens/persona/PersonaScreen';
+import type { NotasProps, PersonaScreenProps } from '@garita/ui/screens/persona/PersonaScreenProps';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { serverClock } from '../api';
+import { isNotFound, toScreenState } from '../data/toScreenState';
+import { useReads } from '../data/useReads';
+import { useWrite } from '../data/useWrite';
+import { actosDe } from '../persona/actosDe';
+import { useHistoria } from '../persona/useHistoria';
+import { notasQuery, personaQuery } from '../queries/persona';
+import { useParte } from '../router/useParte';
+import { useSignedInUser } from '../session/useSession';
+
+/** The notes on somebody, for whom there are any to see; null for all others. */
+function useNotas(ficha: { readonly id: number; readonly usuario: string; readonly categoria: number | null } | undefined): NotasProps | null {
+  const viewer = useSignedInUser();
+  const target = ficha && { id: ficha.id, id_categoria: ficha.categoria ?? viewer.id_categoria };
+  const mayNote = target !== undefined && can(ACCESS.notasPersona, viewer, { target });
+  const state = useReads({ notas: notasQuery(mayNote && ficha ? ficha.usuario : null) });
+  const [addNota, editNota, deleteNota] = [useWrite('addNota'), useWrite('editNota'), useWrite('deleteNota')];
+  if (!mayNote || !ficha) return null;
+  return {
+    state,
+    onAdd: (texto) => addNota({ usuario: ficha.id, texto }),
+    onEdit: (id, texto) => editNota({ id, texto }),
+    onDelete: (id) => deleteNota({ id }),
+  };
+}
+
+function Persona({ nombre }: { nombre: string }) {
+  const viewer = useSignedInUser();
+  const navigate = useNavigate();
+  const query = useQuery(personaQuery(nombre));
+  const historia = useHistoria(nombre);
+  const ficha = query.data;
+  const notas = useNotas(ficha);
+  const state: PersonaScreenProps['state'] = isNotFound(query.error) ? { kind: 'notFound' } : toScreenState({ ficha: query });
+  // One's own page is the profile, under a name of before as well.
+  if (ficha?.id === viewer.id) return <Navigate to="/perfil" replace />;
+  const isActive = ficha?.activa === 1 && ficha.categoria !== null;
+  return (
+    <PersonaScreen
+      nombre={nombre}
+      state={state}
+      actos={isActive ? actosDe(viewer, { id: ficha.id, usuario: ficha.usuario, id_categoria: ficha.categoria ?? 0 }) : []}
+      historia={historia}
+      notas={notas}
+      onGo={(ruta) => void navigate(ruta)}
+      now={serverClock.now}
+    />
+  );
+}
+
+export function Component() {
+  const viewer = useSignedInUser();
+  const nombre = useParte();
+  if (nombre === undefined || foldCase(nombre) === foldCase(viewer.usuario)) return <Navigate to="/perfil" replace />;
+  return <Persona key={nombre} nombre={nombre} />;
+}

@@ -1,0 +1,17 @@
+import { SEMANAS_PULSO } from '@garita/domain/pulso/tramos';
+import { PulsoScreen } from '@garita/ui/screens/pulso/PulsoScreen';
+import { useSearchParams } from 'react-router-dom';
+import { useReads } from '../data/useReads';
+import { pulsoQuery } from '../queries/pulso';
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const semanas = SEMANAS_PULSO.find((count) => String(count) === params.get('semanas')) ?? SEMANAS_PULSO[0];
+  return (
+    <PulsoScreen
+      state={useReads({ pulso: pulsoQuery(semanas) })}
+      semanas={semanas}
+      onSemanas={(count) => setParams(count === SEMANAS_PULSO[0] ? {} : { semanas: String(count) }, { replace: true })}
+    />
+  );
+}

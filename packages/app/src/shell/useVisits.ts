@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keptVisits } from '../inicio/keptVisits';
+import { findPantalla } from '../router/findPantalla';
+
+/** Counts where somebody goes, for the start to have it at hand. */
+export function useVisits(usuario: number): void {
+  const pantalla = findPantalla(useLocation().pathname);
+  const id = pantalla?.grupo ? pantalla.id : null;
+  useEffect(() => {
+    if (id !== null) keptVisits.add(usuario, id);
+  }, [usuario, id]);
+}

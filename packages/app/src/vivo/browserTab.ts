@@ -1,0 +1,35 @@
+import type { Locks, Mensaje } from './createTab';
+
+/** Waits; sooner when the browser has a line again, or somebody comes back to the page. */
+export function waitHopefully(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const look = () => document.visibilityState === 'visible' && end();
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** @returns ends it */
+export function setAlarm(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Only secure pages have locks (TLS, or this machine). */
+export const findLocks = (): Locks | null => ('locks' in navigator ? (navigator.locks as unknown as Locks) : null);
+
+/** The channel of what moves; a tab does not hear itself. @returns says something, and leaves */
+export function openChannel(hear: (mensaje: Mensaje) => void): { post: (mensaje: Mensaje) => void; close: () => void } {
+  const channel = new BroadcastChannel('garita-cambios');
+  channel.onmessage = ({ data }) => hear(data as Mensaje);
+  return { post: (mensaje) => channel.postMessage(mensaje), close: () => channel.close() };
+}

@@ -1,0 +1,35 @@
+import { isKnown, type Leido } from './Leido';
+
+/** What stands between two events. */
+const GAP = '\n\n';
+
+/** @returns null for a comment, and for what this page does not know */
+function parseBloque(block: string): Leido | null {
+  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
+  const name = fields.get('event');
+  if (!isKnown(name)) return null;
+  return { name, data: JSON.parse(fields.get('data') ?? 'null'), id: fields.get('id') ?? null } as Leido;
+}
+
+interface Heard {
+  readonly onEvento: (leido: Leido) => void;
+  /** Something has come, if only a word that says nothing. */
+  readonly onWord: () => void;
+}
+
+/** Reads a stream of events to its end, each as it comes. @throws when the line breaks */
+export async function readEventos(body: ReadableStream<Uint8Array>, { onEvento, onWord }: Heard): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    onWord();
+    const blocks = (rest + value).split(GAP);
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const leido = parseBloque(block);
+      if (leido) onEvento(leido);
+    }
+  }
+}

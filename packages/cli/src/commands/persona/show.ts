@@ -1,0 +1,51 @@
+import { describeHechoPersona } from '@garita/domain/persona/frase';
+import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
+import { type Command, Option } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { formatFields, formatTable } from '../../output/formatTable';
+import { toJson } from '../../output/writeRows';
+import { type PersonaMostrada, showPersona } from '../../services/persona/show';
+import { createCommand } from '../createCommand';
+import { parseId } from '../parseId';
+
+type Ficha = PersonaMostrada['persona'];
+
+const FIELDS: readonly Column<Ficha>[] = [
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Categoría', value: ({ categoria, n_categoria }) => (categoria === null ? null : `${categoria} ${n_categoria}`) },
+  { header: 'Firma', value: ({ firma }) => firma ?? null },
+  { header: 'Registro', value: ({ registro }) => registro ?? null, kind: 'instant' },
+  { header: 'Dentro desde', value: ({ dentro }) => dentro ?? null, kind: 'instant' },
+  { header: 'Próximo ascenso', value: ({ proximo }) => proximo ?? null, kind: 'instant' },
+  { header: 'Despedido', value: ({ despedido }) => despedido ?? null, kind: 'instant' },
+];
+
+const COLUMNS: readonly Column<Hecho>[] = [
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Qué pasó', value: describeHechoPersona },
+];
+
+interface Flags {
+  readonly json?: true;
+  readonly grupo?: GrupoHistoria;
+  readonly limite: number;
+}
+
+export const showCommand = (context: Context): Command =>
+  createCommand('show', 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.', [
+    'garita persona show Recluta',
+    'garita persona show Recluta --grupo rangos --json',
+  ])
+    .argument('<nombre>', 'su nombre de ahora o uno de antes')
+    .addOption(new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA))
+    .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseId).default(30))
+    .option('--json', 'escribe JSON')
+    .action(async (nombre: string, { json, grupo, limite }: Flags) => {
+      const { api } = await connect(context);
+      const shown = await showPersona(api, nombre, { grupo, limite });
+      if (json) context.stdout.write(toJson(shown));
+      else context.stdout.write(`${formatFields(shown.persona, FIELDS)}${shown.historia.length > 0 ? `\n${formatTable(shown.historia, COLUMNS)}` : ''}`);
+    });

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { openStage, refused } from './testing/openStage';
+
+const stage = openStage(async ({ call, idOf }) => {
+  for (let i = 0; i < 35; i++) await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: `Falta ${i}`, creditos: 15 } });
+});
+
+/** Runs `garita persona show …` as somebody. */
+const show = async (name: string, ...args: string[]) => (await stage.signIn(name)).garita(['persona', 'show', ...args]);
+
+describe('persona show', () => {
+  test('tells who somebody is and what has happened to them', async () => {
+    const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process(['persona', 'show', 'recluta']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usuario +Recluta\n/);
+    expect(stdout).toContain('Multa de 15c: Falta 34, por Gerente');
+    expect(stdout.match(/Multa de/g)).toHaveLength(30);
+  });
+
+  test('as far back as wanted, of one group, as JSON', async () => {
+    const { stdout } = await show('Gerente', 'Recluta', '--grupo', 'multas', '--limite', '33', '--json');
+    const { persona, historia } = JSON.parse(stdout);
+    expect(persona).toMatchObject({ usuario: 'Recluta', activa: 1 });
+    expect(historia).toHaveLength(33);
+  });
+
+  test('no more than the portal tells whoever asks, and of nobody nothing', async () => {
+    expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
+    expect(await show('Agente', 'Nadie')).toEqual(refused('Esa persona no existe.'));
+    expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });
+  });
+});

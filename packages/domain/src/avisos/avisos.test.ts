@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { PANTALLAS } from '../pantallas';
+import { type DatosAviso, MODO_INICIAL, TIPOS_AVISO, type TipoAviso } from './aviso';
+import { describeAviso, nombreDeTipoAviso } from './describeAviso';
+import { GRUPOS_AVISO } from './grupos';
+
+const TODO: DatosAviso = {
+  quien: 'Gerente',
+  que: 'Oficial II',
+  cantidad: 15,
+  motivo: 'Llegó tarde.',
+  hasta: '2026-12-24T18:30:00.000Z',
+  inicio: '2026-11-23',
+  final: '2026-11-27',
+};
+const datosDe = (tipo: TipoAviso): DatosAviso => (tipo === 'paseLista' ? { ...TODO, que: 'sumado' } : TODO);
+const dice = (tipo: TipoAviso, datos: DatosAviso = {}) => describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }).texto;
+
+test.each(TIPOS_AVISO)('%s is one sentence, leads to a screen, and has a name', (tipo) => {
+  const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) });
+  expect(texto).toMatch(/^\p{Lu}.*[.!]$/u);
+  expect(texto).not.toContain('undefined');
+  expect(PANTALLAS.some((pantalla) => pantalla.ruta === ruta || ruta === '/persona/Gerente')).toBe(true);
+  expect(nombreDeTipoAviso(tipo)).toMatch(/^\p{Lu}/u);
+  expect(['portal', 'sistema']).toContain(MODO_INICIAL[tipo]);
+});
+
+describe('the sentence', () => {
+  test('of a warning is not one of a fine', () => {
+    expect(dice('multa')).toBe('Gerente te ha puesto una multa de 15c: Llegó tarde.');
+    expect(dice('multa', { cantidad: 0 })).toBe('Gerente te ha dado un aviso: Llegó tarde.');
+    expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe('Gerente te ha quitado un aviso: Perfil privado.');
+  });
+
+  test('says what more or less there is of a time', () => {
+    expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
+    expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
+  });
+
+  test('of a roll call says what came of it', () => {
+    expect(dice('paseLista')).toBe('Gerente ha pasado lista: tienes una asistencia más.');
+    expect(dice('paseLista', { que: 'fuerabase' })).toBe('Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.');
+  });
+
+  test('of an absence names its days', () => {
+    expect(dice('ausenciaAceptada')).toBe('Gerente ha aceptado tu ausencia del 23 al 27 nov 2026.');
+  });
+});
+
+test('whom a proposal was made to is where one goes from their answer', () => {
+  expect(describeAviso({ tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } }).ruta).toBe('/persona/a.b%3F');
+});
+
+test('every kind stands once where one chooses', () => {
+  expect(GRUPOS_AVISO.flatMap(({ tipos }) => tipos).sort()).toEqual([...TIPOS_AVISO].sort());
+});

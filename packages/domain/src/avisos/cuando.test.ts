@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { formatHace, porDias } from './cuando';
+
+const AHORA = Date.parse('2026-11-24T10:00:00.000Z');
+const ZONA = 'Europe/Madrid';
+const de = (fecha: string) => ({ fecha });
+
+describe('notices stand under the reader’s day', () => {
+  const titulos = (fechas: readonly string[], zona = ZONA) => porDias(fechas.map(de), AHORA, zona).map(({ titulo, avisos }) => `${titulo}: ${avisos.length}`);
+
+  test('today, yesterday, and the date before that, each once', () => {
+    expect(titulos(['2026-11-24T09:00:00.000Z', '2026-11-23T23:30:00.000Z', '2026-11-23T22:30:00.000Z', '2026-11-21T12:00:00.000Z'])).toEqual([
+      'Hoy: 2',
+      'Ayer: 1',
+      '21 nov 2026: 1',
+    ]);
+  });
+
+  test('as the reader’s own clock divides the days', () => {
+    expect(titulos(['2026-11-23T23:30:00.000Z'], 'UTC')).toEqual(['Ayer: 1']);
+  });
+
+  test('what a slow clock takes for tomorrow is of today', () => {
+    expect(titulos(['2026-11-25T01:00:00.000Z', '2026-11-24T09:00:00.000Z'])).toEqual(['Hoy: 2']);
+  });
+
+  test('of nothing there is no day', () => expect(titulos([])).toEqual([]));
+});
+
+test.each([
+  ['2026-11-24T10:00:05.000Z', 'ahora'],
+  ['2026-11-24T09:59:01.000Z', 'ahora'],
+  ['2026-11-24T09:59:00.000Z', 'hace 1 min'],
+  ['2026-11-24T09:00:01.000Z', 'hace 59 min'],
+  ['2026-11-24T09:00:00.000Z', 'hace 1 h'],
+  ['2026-11-23T10:00:01.000Z', 'hace 23 h'],
+])('%s was %s', (fecha, hace) => expect(formatHace(fecha, AHORA)).toBe(hace));
+
+test('older than a day, it is told by its hour', () => {
+  expect(formatHace('2026-11-23T09:59:00.000Z', AHORA)).toMatch(/^\d\d:\d\d$/);
+});

@@ -1,0 +1,50 @@
+import { formatDay, previousDay } from '../formato/days';
+import { formatInstant } from '../formato/instant';
+import { localDay } from '../formato/localDay';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+interface ConFecha {
+  /** The instant at which it happened. */
+  readonly fecha: string;
+}
+
+/** What happened on one day. */
+export interface DiaDeAvisos<Uno extends ConFecha> {
+  readonly dia: string;
+  /** `Hoy`, `Ayer` or the day. */
+  readonly titulo: string;
+  readonly avisos: readonly Uno[];
+}
+
+function tituloDe(dia: string, hoy: string): string {
+  // A clock that is a little behind the server's shows what has just happened as of tomorrow.
+  if (dia >= hoy) return 'Hoy';
+  return dia === previousDay(hoy) ? 'Ayer' : formatDay(dia);
+}
+
+/**
+ * Notices by the day on which they happened, in the order in which they come.
+ * @param ahora the moment, in milliseconds since 1970.
+ * @param zona the reader's zone.
+ */
+export function porDias<Uno extends ConFecha>(avisos: readonly Uno[], ahora: number, zona: string): readonly DiaDeAvisos<Uno>[] {
+  const hoy = localDay(ahora, zona);
+  const dias = new Map<string, { dia: string; avisos: Uno[] }>();
+  for (const aviso of avisos) {
+    const dia = localDay(Date.parse(aviso.fecha), zona);
+    const titulo = tituloDe(dia, hoy);
+    const group = dias.get(titulo) ?? { dia, avisos: [] };
+    group.avisos.push(aviso);
+    dias.set(titulo, group);
+  }
+  return [...dias].map(([titulo, group]) => ({ titulo, ...group }));
+}
+
+/** How long ago it was, while that is less than a day: `hace 5 min`, `hace 3 h`; the hour from then on. */
+export function formatHace(fecha: string, ahora: number): string {
+  const ms = ahora - Date.parse(fecha);
+  if (ms < MINUTE) return 'ahora';
+  if (ms < HOUR) return `hace ${Math.floor(ms / MINUTE)} min`;
+  return ms < 24 * HOUR ? `hace ${Math.floor(ms / HOUR)} h` : formatInstant(fecha, { part: 'hora' });
+}

@@ -1,0 +1,11 @@
+import type { ModoAviso } from './aviso';
+
+export const AVISOS = {
+  leidos: 'Avisos marcados como leídos',
+  guardadas: 'Preferencias guardadas correctamente',
+  faltanLeidos: 'Di qué avisos has leído',
+  noLlega: 'Ese aviso no te puede llegar',
+} as const;
+
+/** What each way of being told is called. */
+export const TITULOS_MODO: Readonly<Record<ModoAviso, string>> = { no: 'No', portal: 'En el portal', sistema: 'También fuera del portal' };

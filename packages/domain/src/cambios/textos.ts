@@ -1,0 +1,5 @@
+export const CAMBIOS = {
+  demasiados: 'Tienes el portal abierto en demasiados sitios a la vez.',
+  lleno: 'El portal no puede avisar a más gente a la vez. Se seguirá preguntando cada poco.',
+  sinConexion: 'Sin conexión · reintentando',
+} as const;

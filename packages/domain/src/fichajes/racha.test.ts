@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysBefore, listWeek } from '../formato/week';
+import { countRacha } from './racha';
+
+const HOY = '2026-03-01';
+
+describe('days in a row', () => {
+  test.each([
+    ['nobody', [], 0],
+    ['today alone', [HOY], 1],
+    ['yesterday, and today still to come', ['2026-02-28'], 1],
+    ['over the end of a month, today among them', ['2026-02-27', HOY, '2026-02-28'], 3],
+    ['broken yesterday', ['2026-02-27'], 0],
+  ])('%s', (_, dias, racha) => {
+    expect(countRacha(dias, HOY)).toBe(racha);
+  });
+
+  test('are as many as were clocked in without a gap, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.boolean(), fc.array(fc.integer({ min: 50, max: 90 })), (length, withToday, earlier) => {
+        const run = Array.from({ length }, (_, i) => daysBefore(HOY, withToday ? i : i + 1));
+        expect(countRacha([...earlier.map((days) => daysBefore(HOY, days)), ...run], HOY)).toBe(length);
+      }),
+    );
+  });
+});
+
+test('a week runs from Monday to Sunday, around each of its days', () => {
+  const week = ['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01'];
+  for (const dia of week) expect(listWeek(dia)).toEqual(week);
+  expect(() => listWeek('2026-02-30')).toThrow(RangeError);
+});

@@ -1,0 +1,52 @@
+import { formatCredits } from '../formato/credits';
+import { formatDays } from '../formato/days';
+import { formatInstant } from '../formato/instant';
+import { formatMinutes } from '../formato/minutes';
+import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
+import type { Hecho, TipoHecho } from './hecho';
+
+/** What happened in one sentence, in three parts: the middle one is what it is about, which a screen sets in bold. */
+interface Frase {
+  readonly antes: string;
+  readonly que: string;
+  readonly despues: string;
+}
+
+const porque = ({ motivo }: Hecho): string => (motivo ? `: ${motivo}` : '');
+const con = (antes: string, que = '', despues = ''): Frase => ({ antes, que, despues });
+const dias = ({ inicio = '', final = '' }: Hecho): string => formatDays(inicio, final);
+
+const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
+  ascenso: ({ que }) => con('Ascendió a ', que),
+  edicion: (hecho) => con('Pasó a ', hecho.que, `${hecho.de ? `, antes ${hecho.de}` : ''}${porque(hecho)}`),
+  degrado: (hecho) => con('Bajó a ', hecho.que, porque(hecho)),
+  traslado: ({ que, de }) => con(`Llegó de ${de} como `, que),
+  compra: ({ que, cantidad = 0 }) => con('Compró la misión ', que, ` por ${formatCredits(cantidad)}`),
+  confirmado: ({ cantidad = 0 }) => con('', formatMinutes(cantidad), ' de tiempo confirmado'),
+  ajustado: ({ cantidad = 0 }) => con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}`),
+  cancelado: () => con('Tiempo cancelado'),
+  presente: () => con('Pase de lista: ', 'presente'),
+  pausado: () => con('Pase de lista: ', 'en pausa'),
+  fuerabase: () => con('Pase de lista: ', 'fuera de base'),
+  ajuste: ({ que, cantidad = 0 }) => con('Ajuste de nómina: ', `${cantidad > 0 ? '+' : ''}${formatRequisito(que as TipoRequisito, cantidad)}`),
+  paga: ({ cantidad = 0, que }) => con('Cobró ', formatCredits(cantidad), que ? ` y compró la misión ${que}` : ''),
+  membresia: ({ que, hasta }) => con('Compró ', que, hasta ? `, hasta el ${formatInstant(hasta, { part: 'fecha' })}` : ', para siempre'),
+  multa: (hecho) => (hecho.cantidad ? con('Multa de ', formatCredits(hecho.cantidad), porque(hecho)) : con('Aviso', '', porque(hecho))),
+  pedida: (hecho) => con('Pidió ausentarse ', dias(hecho), porque(hecho)),
+  aceptada: (hecho) => con('Ausente ', dias(hecho), porque(hecho)),
+  rechazada: (hecho) => con('Ausencia cancelada, ', dias(hecho), porque(hecho)),
+  nombre: ({ que, de }) => con(`De ${de} pasó a llamarse `, que),
+  despido: (hecho) => con('Despido', '', porque(hecho)),
+  reingreso: () => con('Volvió a la agencia'),
+  empleado: () => con('', 'Empleado del mes'),
+  llegada: () => con('Entró en la agencia'),
+};
+
+/** What happened to a person, without who did it. */
+export const toFrase = (hecho: Hecho): Frase => FRASES[hecho.tipo](hecho);
+
+/** The same as one text, with who did it. */
+export function describeHechoPersona(hecho: Hecho): string {
+  const { antes, que, despues } = toFrase(hecho);
+  return `${antes}${que}${despues}${hecho.encargado === null ? '' : `, por ${hecho.encargado}`}`;
+}

@@ -1,0 +1,2 @@
+/** Where a person's page is, by name: what lists and logs tell of people. */
+export const rutaDePersona = (usuario: string): string => `/persona/${encodeURIComponent(usuario)}`;

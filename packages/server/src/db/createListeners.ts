@@ -1,0 +1,19 @@
+/** Who wants to hear of something. */
+export interface Listeners {
+  /** @returns stops hearing */
+  add(listener: () => void): () => void;
+  tell(): void;
+}
+
+export function createListeners(): Listeners {
+  const all = new Set<() => void>();
+  return {
+    add: (listener) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell: () => {
+      for (const listener of all) listener();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { must } from '@garita/domain/must';
+import type pg from 'pg';
+import { createListeners } from '../createListeners';
+
+const CHANNEL = 'garita_cambios';
+/** Any number: whoever listens holds this lock together with all others who do, so that each can see whether it is alone. */
+const LISTENING = 7_281_137;
+/** Between two tries to connect anew. Milliseconds. */
+const PAUSE = 1_000;
+/** How often a quiet connection is asked whether it lives: one whose other end has vanished says nothing. Milliseconds. */
+const PING_EVERY = 30_000;
+
+/** Who listens to this database: they, and nobody else, hold the lock. */
+const COUNT = `select pg_backend_pid() as pid, count(*)::int as listening from pg_locks
+  where locktype = 'advisory' and objid = ${LISTENING} and database = (select oid from pg_database where datname = current_database())`;
+
+/**
+ * Hears over a connection of its own that another portal has committed something, and tells others. It comes back by itself, and then has everybody look:
+ * what was told meanwhile is lost, and what it was about is not. A notice is a transaction of its own, which ends what memory knows (`kept/Moment.ts`), and
+ * would make commits take turns within theirs; so a portal that is alone tells nobody.
+ */
+export class NoticeLink {
+  readonly #listeners = createListeners();
+  #client: pg.Client | null = null;
+  #opening: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isAlone = true;
+  #isTelling = false;
+  #mustTell = false;
+  #closed = false;
+
+  constructor(private readonly create: () => pg.Client) {}
+
+  onAnnounced(listener: () => void): () => void {
+    const stop = this.#listeners.add(listener);
+    this.#open();
+    return stop;
+  }
+
+  announce(): void {
+    this.#listeners.tell();
+    if (!this.#isAlone) void this.#tell();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#opening;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  /** As many notices as come while one is on its way are one. */
+  async #tell(): Promise<void> {
+    this.#mustTell = true;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    while (this.#mustTell && this.#client) {
+      this.#mustTell = false;
+      const client = this.#client;
+      await client.query(`notify ${CHANNEL}`).catch(() => this.#lose(client));
+    }
+    this.#isTelling = false;
+  }
+
+  #open(): void {
+    if (this.#client || this.#opening || this.#closed) return;
+    clearTimeout(this.#timer);
+    const client = this.create();
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    this.#opening = this.#connect(client).then(
+      () => {
+        this.#opening = null;
+      },
+      () => {
+        this.#opening = null;
+        void client.end().catch(() => undefined);
+        this.#openLater();
+      },
+    );
+  }
+
+  async #connect(client: pg.Client): Promise<void> {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    await client.query(`select pg_advisory_lock_shared(${LISTENING})`);
+    const { rows } = await client.query<{ pid: number; listening: number }>(COUNT);
+    const { pid, listening } = must(rows[0], 'pg_locks');
+    client.on('notification', ({ processId }) => {
+      if (processId === pid) return;
+      this.#isAlone = false;
+      this.#listeners.tell();
+    });
+    // Whoever was alone until now is not any more.
+    await client.query(`notify ${CHANNEL}`);
+    this.#isAlone = listening <= 1;
+    this.#client = client;
+    this.#pingLater(client);
+    this.#listeners.tell();
+  }
+
+  #pingLater(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      client.query('select 1').then(
+        () => client === this.#client && this.#pingLater(client),
+        () => this.#lose(client),
+      );
+    }, PING_EVERY).unref();
+  }
+
+  #openLater(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), PAUSE).unref();
+  }
+
+  #lose(client: pg.Client): void {
+    // While it is being opened, that fails; what is closed is lost to nobody.
+    if (client !== this.#client) return;
+    this.#client = null;
+    void client.end().catch(() => undefined);
+    this.#openLater();
+  }
+}

@@ -1,0 +1,198 @@
+import type { OperationId } from '@garita/api-client/access';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runUpkeep } from '../../scheduleUpkeep';
+
+let agency: TestAgency;
+let kept: KeptDatabase;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  kept = await keepDatabase(agency.database);
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+beforeEach(() => kept.restore());
+
+/** Everything that anybody was told, as `Recluta: multa`. */
+async function listTold(): Promise<string[]> {
+  const rows = await agency.db
+    .selectFrom('avisos')
+    .innerJoin('usuarios', 'usuarios.id', 'usuario_id')
+    .select(['usuario', 'tipo'])
+    .orderBy('avisos.id')
+    .execute();
+  return rows.map(({ usuario, tipo }) => `${usuario}: ${tipo}`);
+}
+const toldTo = async (as: string) => (await agency.call('avisos', { as })).body.avisos as { tipo: string; datos: object }[];
+
+/** Makes a scenario's call, sent three times under one key. */
+async function play(id: OperationId, what: string): Promise<void> {
+  const scenario = scenariosOf(id).find((one) => one.what === what);
+  if (!scenario?.as) throw new Error(`no scenario of ${id}: ${what}`);
+  await scenario.prepare?.(agency);
+  await agency.db.deleteFrom('avisos').execute();
+  const call = { ...((await scenario.input(agency)) as object), key: await agency.keyOf(scenario.as), headers: { 'idempotency-key': 'tres-veces-la-misma' } };
+  for (let i = 0; i < 3; i++) expect(await agency.call(id, call)).toMatchObject({ httpStatus: 200 });
+}
+
+describe('is told once, to whom it concerns and to nobody else:', () => {
+  test.each<[OperationId, string, ...string[]]>([
+    ['sendAscenso', 'to somebody whose time has come', 'Recluta: ascensoPropuesto'],
+    ['actionTime', 'confirming', 'Recluta: tiempoConfirmado'],
+    ['actionTime', 'confirming several', 'Recluta: tiempoConfirmado'],
+    ['actionTime', 'pausing what was seen running', 'Recluta: tiempoPausado'],
+    ['actionTime', 'taking five minutes off', 'Recluta: tiempoAjustado'],
+    ['actionTime', 'adjusting', 'Recluta: tiempoAjustado'],
+    ['actionTime', 'cancelling', 'Recluta: tiempoCancelado'],
+    ['actionTime', 'linking all'],
+    ['sendLista', 'with somebody there', 'Recluta: paseLista'],
+    ['sendMulta', 'five credits', 'Recluta: multa'],
+    ['deleteMulta', 'one that is not collected', 'Recluta: multaPerdonada'],
+    ['addAusencia', 'some days of next week'],
+    ['ausenciaAction', 'accepting', 'Recluta: ausenciaAceptada'],
+    ['ausenciaAction', 'refusing', 'Recluta: ausenciaRechazada'],
+    ['actionNombre', 'renaming oneself, the owner'],
+    ['actionNombre', 'accepting', 'Veterano: nombreAceptado'],
+    ['actionNombre', 'declining', 'Recluta: nombreDeclinado'],
+    ['pagar', 'paying', 'Agente: paga'],
+    ['pagar', 'taking that back'],
+    ['ascensoPaga', 'the next mission', 'Agente: ascenso'],
+    ['addMision', 'to somebody below', 'Recluta: ascenso'],
+    ['addTraslado', 'without a discount, to a rank without signature', 'Recluta: traslado'],
+    ['actionDegrado', 'to the lowest mission', 'Agente: descenso'],
+    ['editUsuario', 'name, mission and signature', 'Caba: ascenso'],
+    ['actionExcepciones', 'creating', 'Agente: cambioPermisos'],
+    ['actionExcepciones', 'deleting', 'Agente: cambioPermisos'],
+    ['actionEmpleadoMes', 'adding two people', 'Recluta: empleadoMes', 'Supervisora: empleadoMes'],
+    ['actionEmpleadoMes', 'removing one'],
+  ])('%s, %s', async (id, what, ...told) => {
+    await play(id, what);
+    expect((await listTold()).sort()).toEqual(told);
+  });
+
+  test.each([
+    ['accepting', 'propuestaAceptada'],
+    ['declining', 'propuestaDeclinada'],
+  ])('a proposal, %s it', async (what, tipo) => {
+    const { encargado_id } = await agency.db
+      .selectFrom('solicitudes')
+      .select('encargado_id')
+      .where('usuario_id', '=', await agency.idOf('Cabo'))
+      .where('estado', '=', 'pendiente')
+      .executeTakeFirstOrThrow();
+    const { usuario } = await agency.db.selectFrom('usuarios').select('usuario').where('id', '=', encargado_id).executeTakeFirstOrThrow();
+    await play('actionSolicitudes', what);
+    expect(await listTold()).toEqual([`${usuario}: ${tipo}`]);
+    expect(await toldTo(usuario)).toMatchObject([{ datos: { quien: 'Cabo' } }]);
+  });
+
+  test('new rules, to everybody who is there but whoever publishes them', async () => {
+    await play('publicarNormativa', 'the draft');
+    const active = await agency.db.selectFrom('usuarios').select('usuario').where('despedido_en', 'is', null).execute();
+    const others = active.map(({ usuario }) => usuario).filter((usuario) => usuario !== 'Fundadora');
+    expect((await listTold()).sort()).toEqual(others.map((usuario) => `${usuario}: normativa`).sort());
+    expect((await toldTo('Recluta'))[0]).toMatchObject({ datos: { cantidad: 2 } });
+  });
+
+  test('each of a roll call what came of it', async () => {
+    const { usuario_id } = await agency.db.selectFrom('usuarios').select('id as usuario_id').where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    await agency.call('openTime', { as: 'Oficial', body: { bajo: usuario_id, alto: -1 } });
+    const body = { pausados: '', sumados: '', fuerabase: String(usuario_id), encargado: await agency.idOf('Supervisora') };
+    expect((await agency.call('sendLista', { as: 'Oficial', body })).httpStatus).toBe(200);
+    expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'paseLista', datos: { quien: 'Oficial', que: 'fuerabase' } }]);
+  });
+});
+
+test('says of a demotion what the rank itself shows, neither why nor by whom', async () => {
+  await play('actionDegrado', 'to the lowest mission');
+  expect(await toldTo('Agente')).toMatchObject([{ tipo: 'descenso', datos: { que: 'Recluta' } }]);
+  expect((await toldTo('Agente'))[0]?.datos).toEqual({ que: 'Recluta' });
+});
+
+test('says of a promotion from which mission it led', async () => {
+  await play('addMision', 'to somebody below');
+  expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'ascenso', datos: { antes: 'Recluta' } }]);
+});
+
+test('an edit to a mission below is no promotion', async () => {
+  const { id: rango } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Recluta').executeTakeFirstOrThrow();
+  const body = { id: await agency.idOf('Agente'), nombre: 'igual', rango, firma: 'igual' };
+  expect((await agency.call('editUsuario', { as: 'Fundadora', body })).httpStatus).toBe(200);
+  expect(await listTold()).toEqual(['Agente: descenso']);
+});
+
+describe('nobody is told', () => {
+  const fine = async (creditos = 5) =>
+    agency.call('sendMulta', { as: 'Supervisora', body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos } });
+
+  test('of what was refused', async () => {
+    expect((await fine(-1)).httpStatus).toBe(400);
+    expect(await listTold()).toEqual([]);
+  });
+
+  test('of what was done to somebody who is not there any more', async () => {
+    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Agente').execute();
+    await play('publicarNormativa', 'the draft');
+    expect(await listTold()).not.toContain('Agente: normativa');
+  });
+
+  test('of a kind that they do not want, nor of anything once they have switched it off', async () => {
+    await agency.call('cambiarPreferenciasAvisos', { as: 'Recluta', body: { tipos: { multa: 'no' } } });
+    await fine();
+    expect(await listTold()).toEqual([]);
+    await agency.call('cambiarPreferenciasAvisos', { as: 'Recluta', body: { tipos: { multa: 'sistema' } } });
+    await fine();
+    expect(await listTold()).toEqual(['Recluta: multa']);
+    await agency.call('changeConfig', { as: 'Recluta', body: { op: 'app' } });
+    await fine();
+    await play('publicarNormativa', 'the draft');
+    expect(await listTold()).not.toContain('Recluta: normativa');
+  });
+
+  test('when what they would be told of is undone at the last moment', async () => {
+    // After the notices: they stand before the versions in what goes with the commit.
+    await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(agency.db);
+    await expect(fine()).rejects.toThrow('answered 500');
+    await sql`alter table versiones drop constraint ninguna`.execute(agency.db);
+    expect(await listTold()).toEqual([]);
+    expect(await agency.db.selectFrom('multas').select('id').where('motivo', '=', 'Llegó tarde').execute()).toEqual([]);
+  });
+});
+
+describe('a membership that is about to end', () => {
+  const sell = async (days: number) => {
+    const { id: membresia_id } = await agency.db.selectFrom('membresias').select('id').where('perma', '=', false).executeTakeFirstOrThrow();
+    const [usuario_id, encargado_id] = [await agency.idOf('Recluta'), await agency.idOf('Supervisora')];
+    const finaliza = new Date(agency.now().getTime() + days * 86_400_000);
+    await agency.db.insertInto('membresias_vendidas').values({ usuario_id, encargado_id, membresia_id, fecha: agency.now(), finaliza }).execute();
+  };
+  const upkeep = () => runUpkeep(agency.db, agency.now());
+  beforeEach(async () => {
+    await agency.db.deleteFrom('membresias_vendidas').execute();
+  });
+
+  test('is told once, however often and by however many it is looked for', async () => {
+    await sell(4);
+    expect(await upkeep()).toBe(false);
+    await agency.db
+      .updateTable('membresias_vendidas')
+      .set({ finaliza: new Date(agency.now().getTime() + 2 * 86_400_000) })
+      .execute();
+    expect((await Promise.all([upkeep(), upkeep()])).filter(Boolean)).toHaveLength(1);
+    expect(await upkeep()).toBe(false);
+    expect(await listTold()).toEqual(['Recluta: membresiaTermina']);
+    expect(await toldTo('Recluta')).toMatchObject([{ datos: { que: expect.any(String), hasta: expect.stringMatching(/Z$/) } }]);
+  });
+
+  test('is not about to end when it goes on', async () => {
+    await sell(2);
+    await sell(17);
+    expect(await upkeep()).toBe(false);
+    expect(await listTold()).toEqual([]);
+  });
+});

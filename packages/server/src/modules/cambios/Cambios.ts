@@ -1,0 +1,219 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { LATIDO_MS } from '@garita/domain/cambios/eventos';
+import { CAMBIOS } from '@garita/domain/cambios/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import type { Opened } from '../../access/actor.repository';
+import type { SessionUse } from '../../access/sessionUse';
+import type { DB } from '../../db/tables';
+import { StreamAnswer } from '../../gate/StreamAnswer';
+import type { Moment } from '../../kept/Moment';
+import { Rechazo } from '../../rechazo';
+import { readVersiones } from '../avisos/avisos.service';
+import type { Vista } from './createVistas';
+import { findOpened } from './findOpened';
+import { formatEvento } from './formatEvento';
+import { Oyente } from './Oyente';
+import { RightsCheck } from './RightsCheck';
+import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tellings';
+
+/** How many may listen. */
+export interface CambiosLimits {
+  readonly oyentes: number;
+  /** Of one person, over all their browsers and scripts. */
+  readonly porPersona: number;
+}
+
+export interface CambiosDeps {
+  readonly db: Kysely<DB>;
+  readonly readMoment: () => Promise<Moment>;
+  readonly clock: () => Date;
+  readonly sessionUse: Pick<SessionUse, 'isIdle'>;
+  /** What somebody may hear of. */
+  readonly vistaOf: (actor: Actor) => Vista;
+  readonly limits: CambiosLimits;
+  /** The database did not answer; it is asked again. */
+  readonly onError: (error: unknown) => void;
+  /** Between two words that say nothing. Milliseconds. */
+  readonly latidoMs?: number;
+}
+
+/** How often it is looked whose time is over. Milliseconds. */
+const CLOCK_MS = 1_000;
+/** How many beats go by until it is asked who may listen though nothing has moved. */
+const BEATS_A_CHECK = 3;
+/** When who finds no room may try again. Seconds. */
+const LATER = 30;
+
+/**
+ * Who listens to what moves, and what they are told: one for all streams of a process. It reads versions after it was told that something may have been
+ * committed, and every 20 seconds besides, since a notice can be lost and a version cannot; so nobody is told of anything before it is there to be read.
+ */
+export class Cambios {
+  readonly #oyentes = new Set<Oyente>();
+  #versions: ReadonlyMap<string, number> = new Map();
+  #wakes = 0;
+  #beats = 0;
+  #isReading = false;
+  readonly #rights = new RightsCheck(() => this.#check());
+  #timers: readonly NodeJS.Timeout[] = [];
+  #isStopped = false;
+
+  constructor(private readonly deps: CambiosDeps) {}
+
+  /** How many listen. */
+  get count(): number {
+    return this.#oyentes.size;
+  }
+
+  /**
+   * Begins to tell somebody what moves.
+   * @param lastEventId how far they have heard already
+   * @throws Rechazo 429, 503 beyond the bounds; 401 when what they came in with has ended meanwhile.
+   */
+  async open(actor: Actor, lastEventId: string | null): Promise<StreamAnswer> {
+    this.#requireRoom(actor.id);
+    const { db, readMoment, clock } = this.deps;
+    const wakes = this.#wakes;
+    const [{ versions }, found, avisos] = await Promise.all([readMoment(), findOpened(db, [actor], clock()), readVersiones(db, [actor.id])]);
+    const [opened] = found.values();
+    if (!opened) throw Rechazo.unauthorized(ACCESO.sinSesion);
+    this.#requireRoom(actor.id);
+    this.#tell(versions);
+    const oyente = this.#add(opened, avisos.get(actor.id) ?? 0);
+    // What was committed while they were looked up may have been about them.
+    if (wakes !== this.#wakes) this.wake();
+    return new StreamAnswer('text/event-stream; charset=utf-8', (line) =>
+      oyente.begin(line, tellFirst(this.#versions, oyente.vista, lastEventId) + tellAvisos(oyente.avisos)),
+    );
+  }
+
+  /** Something may have been committed. */
+  wake(): void {
+    this.#look();
+    if (this.#oyentes.size > 0) this.#rights.soon();
+  }
+
+  /** Ends all streams, and begins no more. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const oyente of this.#oyentes) oyente.end('cierre');
+    this.#rest();
+  }
+
+  #requireRoom(personId: number): void {
+    const { oyentes, porPersona } = this.deps.limits;
+    if (this.#isStopped || this.#oyentes.size >= oyentes) throw Rechazo.unavailable(CAMBIOS.lleno, { retryAfter: LATER });
+    const own = [...this.#oyentes].filter((oyente) => oyente.personId === personId).length;
+    if (own >= porPersona) throw Rechazo.tooMany(CAMBIOS.demasiados, LATER);
+  }
+
+  #add(opened: Opened, avisos: number): Oyente {
+    const oyente = new Oyente(opened, this.deps.vistaOf(opened.actor), avisos, (over) => {
+      this.#oyentes.delete(over);
+      if (this.#oyentes.size === 0) this.#rest();
+    });
+    this.#oyentes.add(oyente);
+    if (this.#timers.length === 0) {
+      const { latidoMs = LATIDO_MS } = this.deps;
+      this.#timers = [setInterval(() => this.#beat(), latidoMs).unref(), setInterval(() => this.#endExpired(), CLOCK_MS).unref()];
+    }
+    return oyente;
+  }
+
+  #rest(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+    this.#rights.stop();
+  }
+
+  #look(): void {
+    this.#wakes++;
+    if (this.#oyentes.size > 0) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      let seen: number;
+      do {
+        seen = this.#wakes;
+        this.#tell((await this.deps.readMoment()).versions);
+      } while (seen !== this.#wakes);
+    } catch (error) {
+      this.deps.onError(error);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  /** Tells everybody what has moved of what they may hear of; the text is made once for all who hear of the same. */
+  #tell(versions: ReadonlyMap<string, number>): void {
+    const before = this.#versions;
+    this.#versions = versions;
+    const moved = findMoved(before, versions);
+    if (moved.length === 0) return;
+    // A write that changes somebody's rights, or tells them something, raises a version as well.
+    if (this.#oyentes.size > 0) this.#rights.soon();
+    const texts = new Map<Vista, string>();
+    for (const oyente of [...this.#oyentes]) {
+      const text = texts.get(oyente.vista) ?? tellMoved(moved, { before, versions, vista: oyente.vista });
+      texts.set(oyente.vista, text);
+      oyente.write(text);
+    }
+  }
+
+  /** Asks who may still listen, and to what, and who was told of something. */
+  async #check(): Promise<void> {
+    const asked = [...this.#oyentes];
+    try {
+      const { db, clock } = this.deps;
+      const actors = asked.map(({ opened }) => opened.actor);
+      const people = [...new Set(asked.map(({ personId }) => personId))];
+      const [found, avisos] = await Promise.all([findOpened(db, actors, clock()), readVersiones(db, people)]);
+      for (const oyente of asked) {
+        this.#judge(oyente, found.get(oyente.place));
+        this.#tellAvisos(oyente, avisos.get(oyente.personId) ?? 0);
+      }
+    } catch (error) {
+      this.deps.onError(error);
+    }
+  }
+
+  #judge(oyente: Oyente, now: Opened | undefined): void {
+    if (!now) {
+      oyente.end('sesion');
+      return;
+    }
+    if (!oyente.become(now)) return;
+    const before = oyente.vista;
+    oyente.vista = this.deps.vistaOf(now.actor);
+    oyente.write(formatEvento('yo', {}));
+    if (before === oyente.vista) return;
+    const news = [...oyente.vista].filter((tema) => !before.has(tema));
+    oyente.write(tellVersions(news, this.#versions, oyente.vista));
+  }
+
+  #tellAvisos(oyente: Oyente, avisos: number): void {
+    if (oyente.avisos === avisos) return;
+    oyente.avisos = avisos;
+    oyente.write(tellAvisos(avisos));
+  }
+
+  /** A notice that was lost is found by what it would have told of; what moves no version is looked for now and then. */
+  #beat(): void {
+    for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
+    this.#beats = (this.#beats + 1) % BEATS_A_CHECK;
+    if (this.#beats === 0) this.wake();
+    else this.#look();
+  }
+
+  #endExpired(): void {
+    const now = this.deps.clock();
+    for (const oyente of [...this.#oyentes]) {
+      const { opened } = oyente;
+      if (opened.expira <= now || this.deps.sessionUse.isIdle(opened, now)) oyente.end('sesion');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { can } from '@garita/domain/acceso/can';
+import { TEMAS, type Tema } from '@garita/domain/temas';
+import type { Actor } from '../../access/Actor';
+import { usableGrants } from '../../access/tokenLimits';
+import type { Operation } from '../../contract/loadContract';
+
+/** The temas that somebody may hear of: the same object for all who may hear of the same ones. */
+export type Vista = ReadonlySet<Tema>;
+
+/** How many kinds of people are remembered; an agency has some dozens. */
+const KINDS = 500;
+
+/** Temas of what is one's own alone: that somebody's has moved concerns nobody else. Each hears of theirs by an event of its own. */
+const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
+
+/** What a read tells of: its own tema, and those whose versions its ETag carries. */
+const temasOf = ({ tema, versions }: Operation): readonly Tema[] => [tema, ...versions].filter((one) => !PROPIOS.has(one));
+
+/** By the contract's own `x-access`: somebody may hear of a tema when they may make a read that tells of it. */
+export function createVistas(operations: readonly Operation[]): (actor: Actor) => Vista {
+  const reads = operations.filter(({ effect }) => effect === 'read');
+  const byKind = new Map<string, Vista>();
+  const byTemas = new Map<string, Vista>();
+  const intern = (temas: readonly Tema[]): Vista => {
+    const found = byTemas.get(temas.join()) ?? new Set(temas);
+    byTemas.set(temas.join(), found);
+    return found;
+  };
+  return (actor) => {
+    const { permisos, id_categoria, permisoSys, fichaje, token } = actor;
+    const kind = JSON.stringify([permisos, id_categoria, permisoSys, fichaje, token?.codigos]);
+    const known = byKind.get(kind);
+    if (known) return known;
+    const told = new Set(reads.filter((read) => can(usableGrants(read, actor), actor)).flatMap(temasOf));
+    const vista = intern(TEMAS.filter((tema) => told.has(tema)));
+    if (byKind.size >= KINDS) byKind.clear();
+    byKind.set(kind, vista);
+    return vista;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { findOpenedSessions, type Opened } from '../../access/actor.repository';
+import { checkOwnPassword } from '../../access/givenPassword';
+import { checkFactor } from '../../access/missingFactor';
+import { findOpenedTokens } from '../../access/tokenActor.repository';
+import type { DB } from '../../db/tables';
+import { placeOf } from './Oyente';
+
+type CameWith = Pick<Actor, 'sesionId' | 'token'>;
+
+/** Whether the gate would let them listen now: who is held to a new password or a second factor is told nothing. */
+function isLetIn({ actor }: Opened): boolean {
+  try {
+    checkOwnPassword('cambios', actor);
+    checkFactor('cambios', actor);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Who may still listen of those who came in with these, by that; two questions at most, however many they are. */
+export async function findOpened(db: Kysely<DB>, who: readonly CameWith[], now: Date): Promise<ReadonlyMap<string, Opened>> {
+  const sesiones = new Set(who.flatMap(({ sesionId }) => sesionId ?? []));
+  const tokens = new Set(who.flatMap(({ token }) => token?.id ?? []));
+  const found = await Promise.all([findOpenedSessions(db, [...sesiones]), findOpenedTokens(db, [...tokens], now)]);
+  return new Map(
+    found
+      .flat()
+      .filter(isLetIn)
+      .map((opened) => [placeOf(opened.actor), opened]),
+  );
+}

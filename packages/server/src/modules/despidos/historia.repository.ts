@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import { behind } from '../../db/behind';
+import type { DB } from '../../db/tables';
+import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+
+// A dismissal is told twice, as it happened and as the person came back: what tells one from the other and from all others.
+const IDA = sql<number>`d.id::bigint * 2`;
+const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
+
+const listIdas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+  db
+    .selectFrom('despidos as d')
+    .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
+    .select([sql<'despido'>`'despido'`.as('tipo'), IDA.as('id'), 'd.fecha', 'e.usuario as encargado', 'd.motivo'])
+    .where('d.usuario_id', '=', persona)
+    .where(behind('d.fecha', IDA, antes))
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute();
+
+const listVueltas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+  db
+    .selectFrom('despidos as d')
+    .leftJoin('usuarios as e', 'e.id', 'd.ingreso_por')
+    .select([sql<'reingreso'>`'reingreso'`.as('tipo'), VUELTA.as('id'), sql<Date>`d.ingreso_en`.as('fecha'), 'e.usuario as encargado'])
+    .where('d.usuario_id', '=', persona)
+    .where('d.ingreso_en', 'is not', null)
+    .where(behind('d.ingreso_en', VUELTA, antes))
+    .orderBy('d.ingreso_en', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** A person's dismissals and returns, the newest first. */
+export async function listDespidosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Promise<HechoRow[]> {
+  const rows = [...(await listIdas(db, pregunta)), ...(await listVueltas(db, pregunta))];
+  return rows.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id).slice(0, pregunta.limit);
+}

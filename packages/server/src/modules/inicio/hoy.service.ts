@@ -1,0 +1,29 @@
+import { localDay } from '@garita/domain/formato/localDay';
+import type { Kysely } from 'kysely';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import { getAgencia } from '../agencia/agencia.service';
+import { findPromotion } from '../ascensos/ascensos.service';
+import { getSemana } from '../fichajes/fichajes.service';
+import { getPartes } from '../nomina/detalle.service';
+
+/** Somebody's way to their next promotion; null at the end of the ladder. */
+async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
+  // Whoever may give it: nobody's reach is asked for.
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotorCategoria: 0, now });
+  if (!siguiente) return null;
+  return {
+    desde: person.rango_desde.toISOString(),
+    disponible: finaliza.toISOString(),
+    siguiente: siguiente.nombre,
+    id_categoria: siguiente.id_categoria,
+    propuesto: flag(estado.pendiente),
+  };
+}
+
+/** What the start shows of oneself (contract: hoy). */
+export async function getHoy(db: Kysely<DB>, usuarioId: number, now: Date) {
+  const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
+  const [ascenso, partes, semana] = await Promise.all([getAscenso(db, usuarioId, now), getPartes(db, usuarioId, now), getSemana(db, usuarioId, { hoy, now })]);
+  return { hoy, ascenso, partes, ...semana };
+}

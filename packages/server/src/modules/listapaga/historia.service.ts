@@ -1,0 +1,23 @@
+import { totalOf } from '@garita/domain/listapaga/pago';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import { readCobradas } from '../multas/multas.service';
+import { listPagosDe } from './historia.repository';
+
+/** What a person was handed out, the newest first: each pay less the fines that it collected. */
+export async function getPagosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Promise<HechoRow[]> {
+  const pagos = await listPagosDe(db, pregunta);
+  const cobradas = await readCobradas(
+    db,
+    pagos.map(({ id }) => id),
+  );
+  return pagos.map(({ id, fecha, monto, encargado, mision }) => ({
+    tipo: 'paga',
+    id,
+    fecha,
+    encargado,
+    cantidad: totalOf({ monto, multa: cobradas.get(id) ?? 0 }),
+    ...(mision !== null && { que: mision }),
+  }));
+}

@@ -1,0 +1,18 @@
+import { must } from '@garita/domain/must';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { insertAvisos } from '../../write/avisos.repository';
+import { listTerminan } from './membresias.repository';
+
+/** How long before its end a person is told of it. */
+const ANTES_MS = 3 * 86_400_000;
+
+/** Tells people whose membership is about to end, each end once. Called now and then, by every portal. @returns whether anybody was told */
+export async function tellTerminan(db: Kysely<DB>, now: Date): Promise<boolean> {
+  const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
+  const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {
+    const hasta = must(finaliza, 'When it ends').toISOString();
+    return { usuarioId: usuario_id, tipo: 'membresiaTermina' as const, datos: { que: nombre, hasta }, causa: `${id} ${hasta}` };
+  });
+  return insertAvisos(db, avisos, now);
+}

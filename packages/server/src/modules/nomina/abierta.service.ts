@@ -1,0 +1,19 @@
+import type { Requisitos } from '@garita/domain/nomina/paga';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.repository';
+
+export { listTramos } from './tramos.repository';
+
+/** What the open period has credited to each active person and asks of them, and when each was last credited anything at all. */
+export async function readAbierta(db: Kysely<DB>, now: Date) {
+  const { id: periodo, abierto_en } = await findOpenPeriod(db);
+  const { categorias, reducidos } = await readOpenBases(db, now);
+  const requisitos: ReadonlyMap<number, Requisitos> = new Map(categorias.map((categoria) => [categoria.id, categoria]));
+  const isReducido = new Set(reducidos.map(({ id_usuario }) => id_usuario));
+  const rows = await listTotalsWithNewest(db, { periodo });
+  return {
+    abierto: abierto_en,
+    personas: rows.map((row) => ({ ...row, requisitos: requisitos.get(row.categoria_id) ?? null, isReducido: isReducido.has(row.id) })),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+import { readCorte, sumsOf } from './sumas.repository';
+
+/** What was credited between two moments, to everybody together. */
+export interface TramoRow {
+  readonly activas: number;
+  readonly minutos: number;
+  readonly ascensos: number;
+  readonly asistencias: number;
+}
+
+/** Minutes that somebody was credited in all of it. */
+export interface ParteRow {
+  readonly id: number;
+  readonly usuario: string;
+  readonly categoria_id: number;
+  readonly minutos: number;
+}
+
+interface TramosRow {
+  readonly tramos: (TramoRow & { readonly tramo: number })[] | null;
+  readonly cantidades: number[] | null;
+  readonly partes: ParteRow[] | null;
+}
+
+/**
+ * What was credited in each of some spans of time, and who was credited the most minutes in all of them: the kept sums of whole days, and the entries of what
+ * is left. What was taken off again in a span leaves nothing of it, not less than nothing.
+ * @param most how many people are named: active ones, the most minutes first
+ * @returns also the minutes of everybody who was credited any, in no order
+ */
+export async function listTramos(db: Kysely<DB>, spans: readonly { readonly desde: Date; readonly hasta: Date }[], most: number) {
+  const corte = await readCorte(db);
+  const parts = spans.map((span, i) => sql`select ${i}::int as tramo, s.usuario_id, s.ascensos, s.asistencias, s.times from ${sumsOf(span, corte)} as s`);
+  const { rows } = await sql<TramosRow>`
+    with todo as materialized (${sql.join(parts, sql` union all `)}),
+    tramos as (
+      select tramo, (count(*) filter (where times > 0 or ascensos > 0 or asistencias > 0))::int as activas, greatest(0, sum(times))::int as minutos,
+        greatest(0, sum(ascensos))::int as ascensos, greatest(0, sum(asistencias))::int as asistencias
+      from todo group by tramo),
+    personas as materialized (select usuario_id, sum(times)::int as minutos from todo group by usuario_id having sum(times) > 0),
+    partes as (
+      select u.id, u.usuario, m.categoria_id, p.minutos
+      from personas p join usuarios u on u.id = p.usuario_id join misiones m on m.id = u.mision_id
+      where u.despedido_en is null order by p.minutos desc, u.usuario limit ${most})
+    select (select json_agg(tramos) from tramos) as tramos, (select json_agg(minutos) from personas) as cantidades,
+      (select json_agg(partes order by minutos desc, usuario) from partes) as partes`.execute(db);
+  const row = rows[0];
+  const found = new Map((row?.tramos ?? []).map(({ tramo, ...counts }) => [tramo, counts]));
+  const NADA: TramoRow = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0 };
+  return { tramos: spans.map((_, i) => found.get(i) ?? NADA), cantidades: row?.cantidades ?? [], partes: row?.partes ?? [] };
+}

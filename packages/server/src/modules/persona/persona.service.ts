@@ -1,0 +1,89 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
+import { flag } from '../../contract/flag';
+import type { DB } from '../../db/tables';
+import type { Historias } from '../../gate/Historia';
+import { Rechazo } from '../../rechazo';
+import { getAusentes } from '../ausencias/ausencias.service';
+import { getEstado } from '../estados/estados.service';
+import { getEntrada } from '../fichajes/fichajes.service';
+import { readLogros } from '../nomina/nomina.service';
+import { nextAscenso } from '../perfil/perfil.service';
+import { listCategorias } from '../rangos/rangos.service';
+import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
+import { isTold } from './historia.service';
+import { mayRead } from './mayRead';
+import { findFormer, listPasos } from './persona.repository';
+
+/** How many categories to come a way shows. */
+const TO_COME = 2;
+
+/** The id behind a name of today or, where nobody has it today, of before; null where nobody ever had it. */
+export async function findPersonaId(db: Kysely<DB>, nombre: string): Promise<number | null> {
+  return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
+}
+
+/** Somebody by a name. @throws Rechazo 404 for one that nobody has or had. */
+export async function findPersona(db: Kysely<DB>, nombre: string) {
+  const id = await findPersonaId(db, nombre);
+  if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  return await getUsuario(db, id);
+}
+
+type Usuario = Awaited<ReturnType<typeof findPersona>>;
+
+/** What access asks of the person of a page. */
+export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({ id, id_categoria: categoria_id, usuario });
+
+/** The way through the ranks: the categories that the person came through, where that is told, the present one and the next in use. */
+async function readCamino(db: Kysely<DB>, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
+  const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
+  const enUso = await listCategorias(db);
+  const presente = { id: categoria_id, nombre: categoria };
+  const before = enUso.filter((one) => one.id < categoria_id && pasos.has(one.id));
+  const toCome = enUso.filter((one) => one.id > categoria_id).slice(0, TO_COME);
+  const toPaso = (isThere: boolean) => (one: { id: number; nombre: string }) => ({
+    categoria: one.id,
+    nombre: one.nombre,
+    desde: (isThere && pasos.get(one.id)?.toISOString()) || null,
+  });
+  return [...[...before, presente].map(toPaso(true)), ...toCome.map(toPaso(false))];
+}
+
+/** What everybody sees of those who are active. */
+async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
+  const { hoy, ausentes } = await getAusentes(db, now);
+  const ausencia = ausentes.find((one) => one.usuario === id && one.final >= hoy);
+  const estado = await getEstado(db, id);
+  return { ...(estado && { estado: estado.mensaje }), ...(ausencia && { ausente: ausencia.final }) };
+}
+
+/** Who somebody is, as far as the caller could ask elsewhere (contract: persona). */
+export async function getPersona(db: Kysely<DB>, historias: Historias, { actor, nombre, now }: { actor: Actor; nombre: string; now: Date }) {
+  const row = await findPersona(db, nombre);
+  const target = toLeida(row);
+  const isOwn = actor.id === row.id;
+  const may = (operation: Parameters<typeof mayRead>[0]) => mayRead(operation, actor, target);
+  const isActive = row.despedido_en === null;
+  const isRankTold = isActive || may('userAllInfo') || may('getAllDespidos');
+  const dentro = isActive && (isOwn || may('getFichajesActivos')) ? await getEntrada(db, row.id) : null;
+  const proximo = isActive && may('getLogUser') ? await nextAscenso(db, row.id, now) : null;
+  return {
+    id: row.id,
+    usuario: row.usuario,
+    activa: flag(isActive),
+    mision: isRankTold ? row.mision : null,
+    categoria: isRankTold ? row.categoria_id : null,
+    n_categoria: isRankTold ? row.categoria : null,
+    ...((isOwn || may('getAllFirmas') || may('userAllInfo')) && { firma: row.firma }),
+    ...(may('getLogUser') && { registro: row.registrado_en.toISOString() }),
+    ...(may('userAllInfo') && { ultima_vez: row.ultima_vez?.toISOString() ?? null }),
+    ...(row.despedido_en && may('getAllDespidos') && { despedido: row.despedido_en.toISOString() }),
+    ...(isActive && (await readActividad(db, row, now))),
+    ...(dentro !== null && { dentro }),
+    ...(proximo !== null && { proximo }),
+    periodo: isActive ? await readLogros(db, row.id) : null,
+    camino: isRankTold ? await readCamino(db, row, isTold(historias.ascensos, actor, target)) : [],
+  };
+}

@@ -1,0 +1,89 @@
+import { listTramos } from '@garita/domain/pulso/tramos';
+import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DB } from '../../db/tables';
+import { listTramos as listCreditos } from '../nomina/abierta.service';
+import { keepNominaSums } from '../nomina/sumas.service';
+import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
+
+const ZONA = 'America/Mexico_City';
+const HOY = '2026-11-21';
+const TRAMOS = listTramos(HOY, 4);
+const SPAN = momentsOf({ inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY }, ZONA);
+
+let agency: TestAgency;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  await grow();
+});
+afterAll(() => agency.close());
+
+/** A past of years, of which four weeks are little: read whole, it would not be through an index. */
+async function grow(): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(agency.db);
+  const id = await agency.idOf('Agente');
+  const { id: periodo } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  await run(`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
+    'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'registrado_en', timestamptz '${HOY}' - i * interval '12 hours'))).*
+    from usuarios u, generate_series(1, 4000) i where u.id = ${id}`);
+  await run(`insert into nomina (usuario_id, periodo_id, tipo, cantidad, fecha, motivo)
+    select 100000 + i % 40 + 1, ${periodo}, 'minutos', 5, timestamptz '${HOY}' - i * interval '20 minutes', 'Prueba' from generate_series(1, 60000) i`);
+  await run(`insert into fichajes (usuario_id, dia, entrada, salida)
+    select ${id}, (m at time zone '${ZONA}')::date, m, m + interval '50 minutes'
+    from (select timestamptz '${HOY}' - i * interval '1 hour' as m from generate_series(1, 20000) i) as horas`);
+  await run(`insert into despidos (usuario_id, motivo, fecha, ingreso_en, ingreso_por)
+    select ${id}, 'Prueba', m, m + interval '1 hour', ${id} from (select timestamptz '${HOY}' - i * interval '9 hours' as m from generate_series(1, 4000) i) as d`);
+  await keepNominaSums(agency.db);
+  for (const table of ['usuarios', 'nomina', 'nomina_dias', 'fichajes', 'despidos']) await run(`analyze ${table}`);
+}
+
+/** What the database would read for what a function asks: told by the function itself, not written again. */
+async function plansOf(ask: (db: Kysely<DB>) => Promise<unknown>): Promise<string> {
+  const asked: CompiledQuery[] = [];
+  const listener = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void asked.push(query),
+  });
+  await ask(listener);
+  expect(asked.length).toBeGreaterThan(0);
+  const plans = await Promise.all(
+    asked.map(({ sql: text, parameters }) => agency.db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, [...parameters]))),
+  );
+  return plans.flatMap(({ rows }) => rows.flatMap(Object.values)).join('\n');
+}
+
+test('what was credited is read through indexes, of entries and of kept sums', async () => {
+  const plan = await plansOf((db) =>
+    listCreditos(
+      db,
+      TRAMOS.map((tramo) => momentsOf(tramo, ZONA)),
+      20,
+    ),
+  );
+  expect(plan).toContain('nomina_fecha');
+  expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias)\b/);
+  const weeks = await plansOf((db) =>
+    listCreditos(
+      db,
+      listTramos(HOY, 12).map((tramo) => momentsOf(tramo, ZONA)),
+      20,
+    ),
+  );
+  expect(weeks).toContain('nomina_dias_pk');
+  expect(weeks).not.toMatch(/Seq Scan on (nomina|nomina_dias)\b/);
+});
+
+test('so is who came and left, who stayed, and when people were in', async () => {
+  const movimientos = await plansOf((db) => listMovimientos(db, SPAN, ZONA));
+  for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes']) expect(movimientos).toContain(index);
+  expect(await plansOf((db) => listRetencion(db, SPAN.desde, ZONA))).toContain('usuarios_registrados');
+  const calor = await plansOf((db) => listCalor(db, { inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY, zona: ZONA }));
+  expect(calor).toMatch(/fichajes_dia/);
+});

@@ -1,0 +1,72 @@
+import { HORAS_LARGO } from '@garita/domain/fichajes/fichaje';
+import type { GrupoCalor } from '@garita/domain/pulso/calor';
+import type { GrupoRetencion } from '@garita/domain/pulso/retencion';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables';
+
+interface Span {
+  readonly desde: Date;
+  readonly hasta: Date;
+}
+
+/** How many came or came back, and how many left, on each day of a zone that had any. */
+export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zona: string) {
+  const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
+  const { rows } = await sql<{ que: 'entradas' | 'salidas'; dia: string; cuantos: number }>`
+    select que, dia, count(*)::int as cuantos from (
+      select 'entradas' as que, ${dayOf('registrado_en')} as dia from usuarios where registrado_en >= ${desde} and registrado_en < ${hasta}
+      union all select 'entradas', ${dayOf('ingreso_en')} from despidos where ingreso_en >= ${desde} and ingreso_en < ${hasta}
+      union all select 'salidas', ${dayOf('fecha')} from despidos where fecha >= ${desde} and fecha < ${hasta}) as todo
+    group by que, dia`.execute(db);
+  return rows;
+}
+
+/**
+ * Closed clock-ins of the agency's days from one to another, put together by the hour of the week in which they began and how many hours later they ended: a
+ * few hundred rows of however many. Those that lasted longer than anybody stays, whose exit was forgotten, say nothing of when people are in.
+ */
+export async function listCalor(db: Kysely<DB>, { inicio, final, zona }: { inicio: string; final: string; zona: string }) {
+  const { rows } = await sql<GrupoCalor>`
+    select hueco, despues, count(*)::int as cuantos,
+      sum(case when despues = 0 then dura else 3600 - tras_entrada end)::int as primeros, sum(case when despues = 0 then 0 else tras_salida end)::int as ultimos
+    from (
+      select (extract(isodow from e)::int - 1) * 24 + extract(hour from e)::int as hueco,
+        (extract(epoch from date_trunc('hour', s) - date_trunc('hour', e)) / 3600)::int as despues,
+        extract(epoch from s - e)::int as dura,
+        extract(epoch from e - date_trunc('hour', e))::int as tras_entrada, extract(epoch from s - date_trunc('hour', s))::int as tras_salida
+      from (
+        select date_trunc('second', entrada at time zone ${zona}) as e, date_trunc('second', salida at time zone ${zona}) as s from fichajes
+        where dia >= ${inicio}::date and dia <= ${final}::date and salida > entrada and salida <= entrada + make_interval(hours => ${HORAS_LARGO}::int)) as horas
+      where s > e) as partes
+    group by hueco, despues`.execute(db);
+  return rows;
+}
+
+/** Of who came since a moment: in which month of a zone they came and, if they are gone, left. */
+export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
+  const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
+  const { rows } = await sql<GrupoRetencion>`
+    select mes, salio, count(*)::int as cuantos from (
+      select ${monthOf('registrado_en')} as mes, ${monthOf('despedido_en')} as salio from usuarios where registrado_en >= ${desde}) as personas
+    group by mes, salio`.execute(db);
+  return rows;
+}
+
+/** When each active person came, or came back last. */
+export const listLlegadas = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios as u')
+    .select((eb) => [
+      'u.id',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('despidos as d')
+            .select((d) => d.fn.max('d.ingreso_en').as('ingreso'))
+            .whereRef('d.usuario_id', '=', 'u.id'),
+          'u.registrado_en',
+        )
+        .as('llegada'),
+    ])
+    .where('u.despedido_en', 'is', null)
+    .execute();

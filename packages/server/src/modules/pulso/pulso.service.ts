@@ -1,0 +1,76 @@
+import { localDay } from '@garita/domain/formato/localDay';
+import { momentOf, wallTimeOf } from '@garita/domain/formato/zona';
+import { nextPaga } from '@garita/domain/inicio/nextPaga';
+import { must } from '@garita/domain/must';
+import { spreadCalor } from '@garita/domain/pulso/calor';
+import { countMitad } from '@garita/domain/pulso/reparto';
+import { listMeses, toGeneraciones } from '@garita/domain/pulso/retencion';
+import { listTramos, type SemanasPulso, sumTramos } from '@garita/domain/pulso/tramos';
+import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+import type { Change } from '../../kept/Change';
+import { getAgencia, getPaga } from '../agencia/agencia.service';
+import { listTramos as listCreditos } from '../nomina/abierta.service';
+import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
+import { readRiesgo } from './riesgo.service';
+
+/** How many people are named of those who carry most. */
+const NOMBRADAS = 20;
+const DAY = 86_400_000;
+
+/** The midnights of the agency between which a moment lies. @throws Rechazo 503 while nobody has set the agency up. */
+async function findDia(db: Kysely<DB>, now: Date) {
+  const { zona } = await getAgencia(db);
+  const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
+  return { desde: new Date(momentOf(midnight, zona)), hasta: new Date(momentOf(midnight + DAY, zona)) };
+}
+
+/** What changes by itself: the agency's day ends. @throws Rechazo 503 while nobody has set the agency up. */
+export async function findDayEnd(db: Kysely<DB>, now: Date): Promise<Change> {
+  const { desde, hasta } = await findDia(db, now);
+  return { last: desde, next: hasta };
+}
+
+/** How the agency has been doing for some weeks (contract: pulso). It says the same all day long, unless something happens. */
+export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date) {
+  const { zona, ajuste } = await getPaga(db);
+  const hoy = localDay(now.getTime(), zona);
+  const tramos = listTramos(hoy, semanas);
+  const rango = { inicio: must(tramos[0], 'The first day').inicio, final: hoy };
+  const [creditos, movimientos, calor, retencion, riesgo] = await Promise.all([
+    listCreditos(
+      db,
+      tramos.map((tramo) => momentsOf(tramo, zona)),
+      NOMBRADAS,
+    ),
+    listMovimientos(db, momentsOf(rango, zona), zona),
+    listCalor(db, { ...rango, zona }),
+    listRetencion(db, momentsOf({ inicio: `${listMeses(hoy)[0]}-01`, final: hoy }, zona).desde, zona),
+    findDia(db, now).then(({ desde }) => readRiesgo(db, { hoy, zona, paga: localDay(nextPaga(ajuste, zona, desde).getTime(), zona), now })),
+  ]);
+  const of = (que: 'entradas' | 'salidas') =>
+    sumTramos(
+      tramos,
+      movimientos.filter((one) => one.que === que),
+    );
+  const [entradas, salidas] = [of('entradas'), of('salidas')];
+  return {
+    hoy,
+    tramos: tramos.map((tramo, i) => ({
+      ...tramo,
+      ...must(creditos.tramos[i], 'What was credited'),
+      entradas: must(entradas[i], 'Who came'),
+      salidas: must(salidas[i], 'Who left'),
+    })),
+    calor: spreadCalor(calor),
+    reparto: {
+      minutos: creditos.cantidades.reduce((sum, minutos) => sum + minutos, 0),
+      personas: creditos.cantidades.length,
+      mitad: countMitad(creditos.cantidades),
+      filas: creditos.partes.map(({ id, usuario, categoria_id, minutos }) => ({ id, usuarioNombre: usuario, categoria: categoria_id, minutos })),
+    },
+    riesgo,
+    retencion: toGeneraciones(retencion, hoy),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import { behind } from '../../db/behind';
+import type { DB } from '../../db/tables';
+import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+
+/** What an act left: the others, such as a pause, are steps on the way there, which the detail of a time tells. */
+const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
+
+/** What came of a person's time sessions, the newest first. */
+export async function listTiemposDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+  const rows = await db
+    .selectFrom('tiempos_registro as r')
+    .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
+    .select(['r.accion as tipo', 'r.id', 'r.fecha', 'e.usuario as encargado', 'r.minutos'])
+    .where('r.usuario_id', '=', persona)
+    .where('r.accion', 'in', TOLD)
+    .where(behind('r.fecha', sql.ref('r.id'), antes))
+    .orderBy('r.fecha', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ tipo: (typeof TOLD)[number] }>()
+    .execute();
+  return rows.map(({ minutos, ...row }) => ({ ...row, ...(minutos !== null && { cantidad: minutos }) }));
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import { behind } from '../../db/behind';
+import { nombreDelDia } from '../../db/nombreDelDia';
+import type { DB } from '../../db/tables';
+import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+
+/** What else tells of a rank that was given: it stands there with all that it was, at the very same moment. */
+const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
+
+/** The ranks that a person was given by hand and otherwise than by what has a source of its own, the newest first. */
+export async function listCambiosRangoDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+  const rows = await db
+    .selectFrom('cambios_rango as c')
+    .innerJoin('misiones as a', 'a.id', 'c.mision_anterior_id')
+    .innerJoin('misiones as n', 'n.id', 'c.mision_nueva_id')
+    .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
+    .select(['c.id', 'c.fecha', 'e.usuario as encargado', 'c.motivo'])
+    .select([nombreDelDia('n', 'c.fecha').as('que'), nombreDelDia('a', 'c.fecha').as('de')])
+    .where('c.usuario_id', '=', persona)
+    .where(behind('c.fecha', sql.ref('c.id'), antes))
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          ...TOLD_ELSEWHERE.map((table) =>
+            eb.exists(
+              eb
+                .selectFrom(`${table as 'degrados'} as otra`)
+                .select('otra.id')
+                .whereRef('otra.usuario_id', '=', 'c.usuario_id')
+                .whereRef('otra.fecha', '=', 'c.fecha'),
+            ),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('pagos as p')
+              .select('p.id')
+              .whereRef('p.usuario_id', '=', 'c.usuario_id')
+              .whereRef('p.pagado_en', '=', 'c.fecha')
+              .where('p.mision_id', 'is not', null),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('c.fecha', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ motivo, ...row }) => ({ tipo: 'edicion', ...row, ...(motivo !== null && { motivo }) }));
+}

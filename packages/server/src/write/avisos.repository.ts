@@ -1,0 +1,109 @@
+import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Places, prepareQuery } from '../db/prepareQuery';
+import type { DB } from '../db/tables';
+import { later } from '../db/trips/together';
+
+/** How long notices are kept. Days. */
+const DIAS = 90;
+
+/** A notice for somebody. */
+export interface NuevoAviso {
+  /** null = everybody. */
+  readonly usuarioId: number | null;
+  readonly tipo: TipoAviso;
+  readonly datos: object;
+  /** What is told of once, however often it is said; null for what a write says. */
+  readonly causa: string | null;
+}
+
+interface Values {
+  readonly usuarios: readonly (number | null)[];
+  readonly tipos: readonly string[];
+  readonly datos: readonly string[];
+  readonly causas: readonly (string | null)[];
+  readonly actor: number | null;
+  readonly fecha: Date;
+}
+
+/**
+ * One statement, however many there are. Nothing for whoever did it, the dismissed, who has switched notices off, and who wants none of that kind. The
+ * people's own rows are taken last and in the order of their ids: two writes that tell the same people do not wait for each other in a circle.
+ */
+const insertRows = prepareQuery('avisos que se dan', (_, place: Places<Values>) => {
+  const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;
+  return sql<never>`
+    with dicho as (select * from ${said} with ordinality as d (usuario_id, tipo, datos, causa, orden)),
+    para as (
+      select u.id as usuario_id, d.tipo, d.datos, d.causa, d.orden from dicho d join usuarios u on u.id = d.usuario_id
+      where u.despedido_en is null and u.conf_app
+      union all
+      select u.id, d.tipo, d.datos, d.causa, d.orden from dicho d cross join usuarios u
+      where d.usuario_id is null and u.despedido_en is null and u.conf_app
+    ),
+    puestos as (
+      insert into avisos (usuario_id, tipo, datos, causa, fecha)
+      select p.usuario_id, p.tipo, p.datos::jsonb, p.causa, ${place('fecha')}::timestamptz
+      from para p left join avisos_personas a on a.usuario_id = p.usuario_id
+      where p.usuario_id is distinct from ${place('actor')}::int and coalesce(a.preferencias ->> p.tipo, '') <> 'no'
+      order by p.orden, p.usuario_id
+      on conflict do nothing
+      returning usuario_id
+    )
+    insert into avisos_personas (usuario_id, version) select distinct usuario_id, 1 from puestos order by usuario_id
+    on conflict (usuario_id) do update set version = avisos_personas.version + 1
+    returning usuario_id`;
+});
+
+const toValues = (avisos: readonly NuevoAviso[], { actorId, fecha }: { actorId: number | null; fecha: Date }): Values => ({
+  usuarios: avisos.map(({ usuarioId }) => usuarioId),
+  tipos: avisos.map(({ tipo }) => tipo),
+  datos: avisos.map(({ datos }) => JSON.stringify(datos)),
+  causas: avisos.map(({ causa }) => causa),
+  actor: actorId,
+  fecha,
+});
+
+/** Leaves notices to the commit of what they tell of. */
+export const noteAvisos = (tx: Transaction<DB>, avisos: readonly NuevoAviso[], author: { actorId: number | null; fecha: Date }): Promise<void> =>
+  later(tx, insertRows.with(toValues(avisos, author)));
+
+/** Gives notices that no write causes. @returns whether anybody got one */
+export const insertAvisos = async (db: Kysely<DB>, avisos: readonly NuevoAviso[], fecha: Date): Promise<boolean> =>
+  avisos.length > 0 && (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
+
+/** Marks a person's notices as read, and tells their other screens so. @returns how many that were */
+export async function markLeidos(
+  tx: Kysely<DB>,
+  { usuarioId, hasta, ids, ahora }: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
+): Promise<number> {
+  const { rows } = await sql<{ cuantos: number }>`
+    with leidos as (
+      update avisos set leido_en = ${ahora}
+      where usuario_id = ${usuarioId} and leido_en is null and (id <= ${hasta} or id = any(${[...ids]}::int[]))
+      returning id
+    ),
+    sube as (
+      insert into avisos_personas (usuario_id, version) select ${usuarioId}::int, 1 where exists (select from leidos)
+      on conflict (usuario_id) do update set version = avisos_personas.version + 1
+    )
+    select count(*)::int as cuantos from leidos`.execute(tx);
+  return rows[0]?.cuantos ?? 0;
+}
+
+/** Keeps where a person wants to be told of some kinds; the others stay as they are. */
+export async function setPreferencias(tx: Kysely<DB>, usuarioId: number, tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>>): Promise<void> {
+  const preferencias = JSON.stringify(tipos);
+  await sql`
+    insert into avisos_personas (usuario_id, version, preferencias) values (${usuarioId}, 1, ${preferencias}::jsonb)
+    on conflict (usuario_id) do update
+    set preferencias = avisos_personas.preferencias || excluded.preferencias, version = avisos_personas.version + 1`.execute(tx);
+}
+
+/** Forgets notices older than {@link DIAS}; called now and then. */
+export async function forgetOldAvisos(db: Kysely<DB>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('avisos')
+    .where('fecha', '<', new Date(now.getTime() - DIAS * 86_400_000))
+    .execute();
+}

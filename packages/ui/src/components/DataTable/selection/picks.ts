@@ -1,0 +1,60 @@
+export type Key = string | number;
+
+/** Which rows of a list are picked. */
+export interface Picks {
+  readonly keys: ReadonlySet<Key>;
+  /** The row that was picked or let go last: a range begins there. */
+  readonly anchor: Key | null;
+  /** On a phone boxes stand in the cards only while somebody picks. */
+  readonly isPicking: boolean;
+}
+
+export type Pick =
+  /** Picks a row or lets it go. */
+  | { readonly kind: 'toggle'; readonly key: Key }
+  /** All from the anchor to a row become as the anchor is. */
+  | { readonly kind: 'range'; readonly key: Key; readonly offered: readonly Key[] }
+  /** These and no others. */
+  | { readonly kind: 'only'; readonly keys: readonly Key[] }
+  /** What is no longer offered is no longer picked. */
+  | { readonly kind: 'prune'; readonly offered: ReadonlySet<Key> }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'clear' };
+
+export const NO_PICKS: Picks = { keys: new Set(), anchor: null, isPicking: false };
+
+function turn(keys: ReadonlySet<Key>, turned: readonly Key[], isIn: boolean): ReadonlySet<Key> {
+  const next = new Set(keys);
+  for (const key of turned) isIn ? next.add(key) : next.delete(key);
+  return next;
+}
+
+/** The keys from one to another, both included, whichever comes first; undefined when one of them is not there. */
+function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] | undefined {
+  const [from, to] = [offered.indexOf(one), offered.indexOf(other)].sort((a, b) => a - b) as [number, number];
+  return from < 0 ? undefined : offered.slice(from, to + 1);
+}
+
+/** What is picked after an act on it; the very same value where nothing changes. */
+export function reducePicks(picks: Picks, pick: Pick): Picks {
+  const { keys, anchor } = picks;
+  switch (pick.kind) {
+    case 'toggle':
+      return { ...picks, keys: turn(keys, [pick.key], !keys.has(pick.key)), anchor: pick.key };
+    case 'range': {
+      const range = anchor === null ? undefined : between(pick.offered, anchor, pick.key);
+      if (!range) return reducePicks(picks, { kind: 'toggle', key: pick.key });
+      return { ...picks, keys: turn(keys, range, keys.has(anchor as Key)) };
+    }
+    case 'only':
+      return { ...picks, keys: new Set(pick.keys), anchor: null };
+    case 'prune': {
+      const gone = [...keys].filter((key) => !pick.offered.has(key));
+      return gone.length === 0 ? picks : { ...picks, keys: turn(keys, gone, false) };
+    }
+    case 'start':
+      return { ...picks, isPicking: true };
+    case 'clear':
+      return NO_PICKS;
+  }
+}

@@ -1,0 +1,119 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import styled from 'styled-components';
+import { lazyPart } from '../../../parts/lazyPart';
+import { layer } from '../../../theme/tokens';
+import { IconButton } from '../../IconButton';
+import { CheckIcon } from '../../icons';
+import { useLatest } from '../../useLatest';
+import { createSelection, type Selection } from './createSelection';
+import { HeadBox } from './HeadBox';
+import type { AboveProps, BulkAct, DrawBox, ListSelection } from './ListSelection';
+import { createLongPress } from './longPress';
+import { pickByKey } from './pickByKey';
+import type { Key } from './picks';
+import { RowBox } from './RowBox';
+
+// Most who look at a list pick nothing of it.
+const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
+
+const Root = styled.div`
+  min-height: 44px;
+  outline: none;
+  /* Stays in sight below the bar of the page, which gives up some of its height there. */
+  &[data-on] { position: sticky; top: 56px; z-index: ${layer.sticky + 2}; }
+`;
+
+interface SelectionOptions<Row> {
+  /** What tells a row from all others: the list's `rowKey`. */
+  keyOf: (row: Row) => Key;
+  /** Whether there is anything to be done with a row. A constant, or memoised: when it changes, all rows are asked anew. */
+  mayPick: (row: Row) => boolean;
+  /** What can be done with these. */
+  actsOf: (picked: readonly Row[]) => readonly BulkAct[];
+}
+
+/** Rows that can be picked, for a list's `selection`. */
+interface Picking<Row> extends ListSelection<Row> {
+  /** Picks these and no others; none ends it. */
+  readonly keep: (keys: readonly Key[]) => void;
+}
+
+/** Makes the rows of a list ones that can be picked, by mouse, keys and finger, for acts on many at once. */
+export function useSelection<Row>({ keyOf, mayPick, actsOf }: SelectionOptions<Row>): Picking<Row> {
+  const [latestKey, latestActs, latestMay] = [useLatest(keyOf), useLatest(actsOf), useLatest(mayPick)];
+  const [parts] = useState(() => makeParts(createSelection(), { keyOf: latestKey, actsOf: latestActs, mayPick: latestMay }));
+  return useMemo(() => ({ ...parts, mayPick }), [parts, mayPick]);
+}
+
+function makeParts<Row>(selection: Selection, { keyOf, mayPick, actsOf }: SelectionOptions<Row>): Picking<Row> {
+  const boxIn =
+    (inCard: boolean): DrawBox<Row> =>
+    (row, name) =>
+      mayPick(row) && <RowBox selection={selection} id={keyOf(row)} name={name} inCard={inCard} />;
+  const pickAt = (index: number) => {
+    const key = selection.getAt(index);
+    selection.pick({ kind: 'start' });
+    if (key !== undefined) selection.pick({ kind: 'toggle', key });
+  };
+  return {
+    mayPick,
+    above: (props) => <Above selection={selection} keyOf={keyOf} actsOf={actsOf} {...props} />,
+    headBox: <HeadBox selection={selection} />,
+    rowBox: boxIn(false),
+    cardBox: boxIn(true),
+    startButton: <StartButton selection={selection} />,
+    onKeyDown: (event) => pickByKey(selection, event),
+    touch: createLongPress(pickAt),
+    keep: (keys) => selection.pick(keys.length === 0 ? { kind: 'clear' } : { kind: 'only', keys }),
+  };
+}
+
+function StartButton({ selection }: { selection: Selection }) {
+  return (
+    <IconButton label="Seleccionar" variant="secondary" onPress={() => selection.pick({ kind: 'start' })}>
+      <CheckIcon size={24} />
+    </IconButton>
+  );
+}
+
+interface AboveOwnProps<Row> extends AboveProps<Row>, Pick<SelectionOptions<Row>, 'keyOf' | 'actsOf'> {
+  selection: Selection;
+}
+
+/** The list's tools, or what can be done with the picked rows; says how many these are, once it has come to that. */
+function Above<Row>({ selection, keyOf, actsOf, rows, mayPick, noun, children }: AboveOwnProps<Row>) {
+  const { keys, isPicking } = useSyncExternalStore(selection.subscribe, selection.getPicks);
+  const place = useRef<HTMLDivElement>(null);
+  const offered = useMemo(() => rows.filter(mayPick).map(keyOf), [rows, mayPick, keyOf]);
+  useLayoutEffect(() => selection.offer(offered, rows.map(keyOf)), [selection, offered, rows, keyOf]);
+  const isOn = isPicking || keys.size > 0;
+  // What was pressed last goes with the bar: a keyboard would be left nowhere.
+  useEffect(() => {
+    if (!isOn && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isOn]);
+  const clear = () => {
+    place.current?.focus({ preventScroll: true });
+    selection.pick({ kind: 'clear' });
+  };
+  return (
+    <Root ref={place} tabIndex={-1} data-on={isOn || undefined} onKeyDown={(event) => event.key === 'Escape' && isOn && clear()}>
+      <VisuallyHidden aria-live="polite">
+        {keys.size > 0 && `Selección: ${formatInteger(keys.size)} de ${formatInteger(offered.length)} ${noun.many}`}
+      </VisuallyHidden>
+      {isOn ? (
+        <BulkBar
+          count={keys.size}
+          total={offered.length}
+          noun={noun}
+          acts={keys.size > 0 ? actsOf(rows.filter((row) => keys.has(keyOf(row)))) : []}
+          onAll={() => selection.pick({ kind: 'only', keys: offered })}
+          onClear={clear}
+        />
+      ) : (
+        children
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatHace } from '@garita/domain/avisos/cuando';
+import { describeAviso } from '@garita/domain/avisos/describeAviso';
+import { formatInstant } from '@garita/domain/formato/instant';
+import styled from 'styled-components';
+import { tones } from '../../components/tones';
+import { Unseen } from '../../components/Unseen';
+import { usePlainLink } from '../../components/usePlainLink';
+import { useRunning } from '../../components/useRunning';
+import { color, inset, radius, space, text } from '../../theme/tokens';
+import type { Aviso, AvisosProps } from './AvisosProps';
+import { MARCAS_AVISO } from './marcasAviso';
+
+const Root = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${inset};
+  color: ${color.tinta2};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  -webkit-tap-highlight-color: transparent;
+  &[data-nuevo] { color: ${color.tinta}; }
+  /* A lamp at the edge while it is new: a square, as everything that is lit here. */
+  &[data-nuevo]::before {
+    content: '';
+    position: absolute;
+    top: 26px;
+    left: 6px;
+    width: 8px;
+    height: 8px;
+    border-radius: 1px;
+    background: ${color.baliza};
+  }
+  &:active { background: ${color.pozo}; }
+  @media (hover: hover) { &:hover { background: ${color.pozo}; } }
+  &:focus-visible { outline: 3px solid ${color.foco}; outline-offset: -3px; }
+  @media (forced-colors: active) { &[data-nuevo]::before { background: Highlight; } }
+`;
+
+const Mark = styled.span<{ $soft: string; $ink: string }>`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${radius.control};
+  background: ${({ $soft }) => $soft};
+  color: ${({ $ink }) => $ink};
+`;
+
+const Words = styled.span`
+  align-self: center;
+  font-size: ${text[15]};
+  line-height: 1.4;
+  time { display: block; color: ${color.tinta2}; font-size: ${text[13]}; }
+`;
+
+interface AvisoLineaProps extends Pick<AvisosProps, 'now' | 'onOpen'> {
+  aviso: Aviso;
+}
+
+/** One notice: what it is about, in a sentence, how long ago, and the way to its place. */
+export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
+  const { tipo, fecha, leido } = aviso;
+  const { Icon, tone } = MARCAS_AVISO[tipo];
+  const { texto, ruta } = describeAviso(aviso);
+  const link = usePlainLink(ruta);
+  const hace = useRunning(() => formatHace(fecha, now()));
+  return (
+    <Root
+      href={link.href}
+      {...(!leido && { 'data-nuevo': '' })}
+      onClick={(event) => {
+        // Read first: whatever the link leads to may be this very panel's end.
+        onOpen(aviso);
+        link.onClick(event);
+      }}
+    >
+      <Mark aria-hidden="true" $soft={tones[tone].soft} $ink={tones[tone].ink}>
+        <Icon size={20} />
+      </Mark>
+      <Words>
+        {!leido && <Unseen>Sin leer: </Unseen>}
+        {texto}{' '}
+        <time dateTime={fecha} title={formatInstant(fecha)}>
+          {hace}
+        </time>
+      </Words>
+    </Root>
+  );
+}

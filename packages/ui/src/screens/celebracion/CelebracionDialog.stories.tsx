@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectOnce, findDialog, press } from '../../docs/storyActs';
+import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
+import { CelebracionDialog } from './CelebracionDialog';
+import type { Celebracion } from './CelebracionProps';
+
+const ASCENSO: Celebracion = {
+  tipo: 'ascenso',
+  quien: 'Gerente',
+  antes: { mision: 'Agente III', categoria: 3, placa: null },
+  ahora: { mision: 'Cabo I', categoria: 4, placa: null },
+  lema: 'GAR - Cabo I - AGE',
+};
+
+const meta = {
+  id: 'pantallas-celebracion',
+  title: 'Pantallas/Avisos/Celebración',
+  component: CelebracionDialog,
+  args: { celebracion: ASCENSO, usuario: 'Agente', onCopy: fn(), onShare: fn(async () => undefined), onClose: fn() },
+} satisfies Meta<typeof CelebracionDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the old badge to the new, with what there is to copy and to share. */
+export const Ascenso: Story = {
+  play: async ({ args, step }) => {
+    const dialog = await findDialog('¡Asciendes!');
+    await step('Dice a qué y por quién', async () => {
+      await expect(dialog.getByText(/Ahora eres/)).toHaveTextContent('Enhorabuena, Agente. Ahora eres Cabo I, por Gerente.');
+      await expect(dialog.getByRole('img', { name: 'Categoría 3' })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Categoría 4' })).toBeVisible();
+    });
+    await step('La misión se copia', async () => {
+      await press(dialog, 'Copiar');
+      await expectOnce(args.onCopy, 'GAR - Cabo I - AGE');
+    });
+    await step('Compartir da una imagen', async () => {
+      await press(dialog, 'Compartir');
+      await waitFor(() => expect(args.onShare).toHaveBeenCalledTimes(1));
+      await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
+    });
+    await press(dialog, 'Seguir');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+export const AscensoEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+/** Without motion everything stands where it ends. */
+export const SinMovimiento: Story = { globals: { movimiento: 'reducido' } };
+/** Where they come from is not known: the new badge alone. */
+export const SinAnterior: Story = { args: { celebracion: { ...ASCENSO, antes: null } } };
+export const NombresLargos: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    usuario: LONG_NAME,
+    celebracion: {
+      ...ASCENSO,
+      quien: LONG_NAME,
+      ahora: { mision: 'Dirección general de la agencia', categoria: 12, placa: null },
+      lema: 'GAR - Dirección general de la agencia - WWW',
+    },
+  },
+};
+/** It could not be shared: why is said. */
+export const NoSePuedeCompartir: Story = {
+  args: { onShare: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  play: async () => {
+    const dialog = await findDialog('¡Asciendes!');
+    await press(dialog, 'Compartir');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
+  },
+};
+/** Plainer: a figure and a sentence. */
+export const EmpleadoDelMes: Story = {
+  args: { celebracion: { tipo: 'empleadoMes', quien: 'Gerente' } },
+  play: async () => {
+    const dialog = await findDialog('Empleado del mes');
+    await expect(dialog.getByText(/estás entre los empleados del mes/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
+  },
+};
+export const EmpleadoDelMesEnTelefono: Story = { globals: { viewport: { value: 'phone' } }, args: EmpleadoDelMes.args ?? {} };

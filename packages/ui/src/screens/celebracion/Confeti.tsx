@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { cssName } from '../../theme/tokens';
+
+const Sheet = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+`;
+
+const PIECES = 90;
+/** How long they fall, in milliseconds. */
+const FALL_MS = 2_600;
+/** The agency's colour, and the lamp's. */
+const ROLES = ['petroleo', 'petroleo', 'petroleoTexto', 'baliza'] as const;
+
+/** Always the same scatter: a number between 0 and 1 for each piece and purpose. */
+const chance = (piece: number, purpose: number): number => {
+  const value = Math.sin(piece * 127.1 + purpose * 311.7) * 43_758.5453;
+  return value - Math.floor(value);
+};
+
+interface Surface {
+  readonly pen: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly inks: readonly string[];
+}
+
+function open(canvas: HTMLCanvasElement): Surface | null {
+  const pen = canvas.getContext('2d');
+  const { width, height } = canvas.getBoundingClientRect();
+  if (!pen || width === 0) return null;
+  const scale = window.devicePixelRatio || 1;
+  Object.assign(canvas, { width: width * scale, height: height * scale });
+  pen.scale(scale, scale);
+  const style = getComputedStyle(canvas);
+  return { pen, width, height, inks: ROLES.map((role) => style.getPropertyValue(cssName(role))) };
+}
+
+/** @param done how much of the fall is over, from 0 to 1 */
+function draw({ pen, width, height, inks }: Surface, done: number): void {
+  pen.clearRect(0, 0, width, height);
+  for (let piece = 0; piece < PIECES; piece++) {
+    const side = 6 + 2 * Math.floor(chance(piece, 1) * 3);
+    const sway = Math.sin(done * 9 + piece) * 14 * chance(piece, 2);
+    const y = -0.35 * height * chance(piece, 3) + done * height * (0.7 + 0.75 * chance(piece, 4));
+    pen.globalAlpha = Math.min(1, 3 * (1 - done));
+    pen.fillStyle = inks[piece % inks.length] ?? '';
+    // Squares, as everything of this house; they turn by getting narrow.
+    const turned = Math.abs(Math.cos(done * 12 * (0.5 + chance(piece, 5)) + piece));
+    pen.fillRect(chance(piece, 6) * width + sway, y, Math.max(2, side * turned), side);
+  }
+}
+
+/** Where the pieces are in the still picture: on their way down, above what is read. */
+const STILL = 0.24;
+
+function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
+  useEffect(() => {
+    const surface = canvas.current && open(canvas.current);
+    if (!surface) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return draw(surface, STILL);
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function fall(now) {
+      const done = Math.min(1, Math.max(0, now - begun) / FALL_MS);
+      draw(surface, done);
+      if (done < 1) frame = requestAnimationFrame(fall);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [canvas]);
+}
+
+/** Confetti in the agency's colour, once; a still picture for whoever asked for less motion. Decoration. */
+export function Confeti() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useFall(canvas);
+  return <Sheet ref={canvas} aria-hidden="true" />;
+}

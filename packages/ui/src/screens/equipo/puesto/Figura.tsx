@@ -1,0 +1,93 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import styled, { css, keyframes } from 'styled-components';
+import { Avatar } from '../../../components/Avatar';
+import { font, media, radius, space, text } from '../../../theme/tokens';
+import type { Dentro } from './PuestoProps';
+import { useMinutesSince } from './useMinutesSince';
+
+/** The room that one of them takes, in px. */
+export const WIDTH = 84;
+
+const arrive = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
+const breathe = keyframes`50% { transform: translateY(-2px); }`;
+
+const Root = styled.div<{ $place: number }>`
+  position: relative;
+  display: grid;
+  align-content: end;
+  justify-items: center;
+  flex: none;
+  width: ${WIDTH}px;
+  /* Nobody stands in one line. */
+  padding-bottom: ${({ $place }) => (($place * 2) % 3) * 6 + 8}px;
+  color: #E9F0EE;
+  font-size: ${text[13]};
+  line-height: 1.2;
+  text-align: center;
+  ${media.motion} { animation: ${arrive} 320ms; }
+`;
+/** On a ground of its own, the floor's: what stands before the sky can be read at any hour. */
+const Words = styled.div<{ $isPaused: boolean }>`
+  display: grid;
+  justify-items: center;
+  padding: 0 2px;
+  background: #12302F;
+  > :last-child { color: ${({ $isPaused }) => ($isPaused ? '#B4C2BE' : '#FFCF75')}; font-family: ${font.mono}; font-size: 12px; white-space: nowrap; }
+`;
+const Body = styled.div<{ $place: number; $isPaused: boolean }>`
+  /* They stand in the yard and not on a tile. */
+  > span { background: none; color: #E9F0EE; }
+  ${({ $isPaused, $place }) =>
+    $isPaused ? css`filter: grayscale(1); opacity: 0.6;` : css`${media.motion} { animation: ${breathe} 3s steps(2) ${-$place * 700}ms infinite; }`}
+`;
+const Name = styled.span`
+  max-width: ${WIDTH - 4}px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 700;
+`;
+const Bubble = styled.span`
+  position: absolute;
+  bottom: 142px;
+  left: ${space[3]};
+  z-index: 1;
+  display: -webkit-box;
+  width: max-content;
+  max-width: 160px;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.tag} ${radius.tag} ${radius.tag} 0;
+  background: #E9F0EE;
+  color: #12211F;
+  text-align: left;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+interface FiguraProps {
+  persona: Dentro;
+  /** Their place in the row, from 0. */
+  place: number;
+  now: () => number;
+  /** Whether what they say of themselves is shown now. */
+  isSpeaking: boolean;
+}
+
+/** Somebody who stands in the yard: figure, name and clock, grey while paused. */
+export function Figura({ persona: { usuario, desde, pausado, estado }, place, now, isSpeaking }: FiguraProps) {
+  const minutes = useMinutesSince(desde, now);
+  const isPaused = pausado === 1;
+  return (
+    <Root $place={place}>
+      {isSpeaking && <Bubble>{estado}</Bubble>}
+      <Body $place={place} $isPaused={isPaused}>
+        <Avatar usuario={usuario} size="large" />
+      </Body>
+      <Words $isPaused={isPaused}>
+        <Name translate="no">{usuario}</Name>
+        <span>{isPaused ? 'en pausa' : formatMinutes(minutes)}</span>
+      </Words>
+    </Root>
+  );
+}

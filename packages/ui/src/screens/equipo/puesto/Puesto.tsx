@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { lazyPart } from '../../../parts/lazyPart';
+import { color, space } from '../../../theme/tokens';
+import { countPuesto } from './describePuesto';
+import { Escena } from './Escena';
+import type { PuestoProps } from './PuestoProps';
+
+// Most look at the scene.
+const ListaPuesto = lazyPart(() => import('./ListaPuesto'), 'ListaPuesto');
+
+const Root = styled.section`
+  margin-bottom: ${space[4]};
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding-top: ${space[1]};
+  color: ${color.tinta2};
+`;
+/** The post itself: who is in, as a scene, and one press away as a list. */
+export function Puesto({ dentro, zona, now }: PuestoProps) {
+  const [isList, setList] = useState(false);
+  return (
+    <Root aria-label="La garita">
+      {isList && dentro.length > 0 ? <ListaPuesto dentro={dentro} now={now} /> : <Escena dentro={dentro} zona={zona} now={now} />}
+      <Line>
+        <span>{dentro.length === 0 ? 'Nadie ha fichado.' : countPuesto(dentro)}</span>
+        {dentro.length > 0 && (
+          <Button size="small" variant="quiet" onPress={() => setList(!isList)}>
+            {isList ? 'Ver la garita' : 'Ver como lista'}
+          </Button>
+        )}
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import type { Dentro } from './PuestoProps';
+
+/** So many are named; of the others the number is told. */
+const NAMED = 8;
+
+/** How many are in, and how many of them paused: `11 dentro · 3 en pausa`. */
+export function countPuesto(dentro: readonly Dentro[]): string {
+  const paused = dentro.filter(({ pausado }) => pausado === 1).length;
+  return paused > 0 ? `${dentro.length} dentro · ${paused} en pausa` : `${dentro.length} dentro`;
+}
+
+/** The scene in a sentence, for whoever does not see it. */
+export function describePuesto(dentro: readonly Dentro[]): string {
+  if (dentro.length === 0) return 'La garita está vacía: nadie ha fichado.';
+  const named = dentro.slice(0, NAMED).map(({ usuario, pausado }) => (pausado === 1 ? `${usuario}, en pausa` : usuario));
+  const rest = dentro.length - named.length;
+  return `${countPuesto(dentro)}: ${formatNombres(rest > 0 ? [...named, `${rest} más`] : named)}.`;
+}

@@ -1,0 +1,103 @@
+import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
+import { LONG_NAME, OFICIAL, refusal } from '../storyData';
+import { Dia } from './Dia';
+import { FAILED, LOADING } from './storyBloques';
+import { DIA, HOY, HOY_COMPLETO, HOY_NUEVO } from './storyDia';
+
+const meta = {
+  id: 'pantallas-inicio-dia',
+  title: 'Pantallas/Inicio/Día',
+  component: Dia,
+  args: DIA,
+} satisfies Meta<typeof Dia>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who they are, their next step, what waits and what they need; one press clocks in. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Dice cuándo llega el ascenso', async () => {
+      await expect(canvas.getByText(/Podrás ascender en/)).toHaveTextContent('Podrás ascender en 1 día y 20 horas');
+    });
+    await step('Lo más urgente va primero y lleva a su pantalla', async () => {
+      const lista = within(canvas.getByRole('heading', { name: 'Por hacer' }).closest('section') as HTMLElement);
+      const [first] = lista.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Te proponen un ascenso');
+      await expect(lista.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', '/solicitudes');
+    });
+    await step('Dice qué falta para cobrar', async () => {
+      await expect(canvas.getByText('Te falta 1 ascenso para cobrar 12c.')).toBeVisible();
+      await expect(canvas.getByText(/Ahora cobrarías 0c\./)).toBeVisible();
+    });
+    await step('La semana se oye día a día', async () => {
+      await expect(canvas.getByText('Sábado, hoy: 1h 22m')).toBeInTheDocument();
+      await expect(canvas.getByText('10h 10m dentro. 6 días seguidos.')).toBeVisible();
+    });
+    await press(canvas, 'Marcar entrada');
+    await expectOnce(args.onClockIn);
+  },
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Clocked in, all earned, the next badge lit because it is due. */
+export const Dentro: Story = {
+  args: { isDentro: true, hoy: { kind: 'ready', data: HOY_COMPLETO } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Te han propuesto para Cabo.')).toBeVisible();
+    await expect(canvas.getByText('Ya tienes toda la paga de este periodo.')).toBeVisible();
+    await expect(canvas.getByText(/Ahora cobrarías 16c\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a marcar la salida' })).toHaveAttribute('href', '/fichaje');
+    await expect(canvas.queryByRole('button', { name: 'Marcar entrada' })).not.toBeInTheDocument();
+  },
+};
+
+/** The promotion is due and nobody has proposed it. */
+export const LeToca: Story = {
+  args: { hoy: { kind: 'ready', data: { ...HOY, ascenso: { ...HOY_COMPLETO.ascenso, propuesto: 0 } as typeof HOY.ascenso } } },
+  play: async ({ canvas }) => expect(canvas.getByText(/Ya te toca ascender/)).toBeVisible(),
+};
+
+/** At the end of the ladder. */
+export const SinSiguiente: Story = {
+  args: { hoy: { kind: 'ready', data: { ...HOY, ascenso: null } } },
+  play: async ({ canvas }) => expect(canvas.getByText(/No hay una misión siguiente/)).toBeVisible(),
+};
+
+/** The first day: nothing waits, nothing is asked for. */
+export const Vacio: Story = {
+  args: { hoy: { kind: 'ready', data: HOY_NUEVO }, pendientes: { kind: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada te espera. Buen turno.')).toBeVisible();
+    await expect(canvas.getByText('Esta categoría no paga nada.')).toBeVisible();
+    await expect(canvas.getByText('0h 0m dentro.')).toBeVisible();
+  },
+};
+export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };
+/** Who they are is known all the same, and they can clock in. */
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { hoy: FAILED, pendientes: FAILED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ahora mismo no se puede saber qué te espera.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toBeEnabled();
+  },
+};
+/** The server says no: why stands below the button. */
+export const EntradaRechazada: Story = {
+  args: { onClockIn: fn(() => Promise.reject(refusal('Ya estás dentro.', 409))) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Marcar entrada');
+    await expect(await canvas.findByText('Ya estás dentro.')).toBeVisible();
+  },
+};
+/** Everything waits, for the longest name. */
+export const MuchasFilas: Story = {
+  args: {
+    persona: { ...OFICIAL, usuario: LONG_NAME, mision: 'Dirección general de la agencia', id_categoria: 12 },
+    pendientes: { kind: 'ready', data: TIPOS_PENDIENTE.map((tipo) => ({ tipo, cuantos: 1234, desde: '2026-11-19T12:30:00.000Z' })) },
+  },
+};

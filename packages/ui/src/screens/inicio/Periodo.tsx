@@ -1,0 +1,72 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { describeFalta } from '@garita/domain/nomina/describeFalta';
+import { sumEarned } from '@garita/domain/nomina/paga';
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { Quiet, Stack } from '../../components/layout';
+import { Loading, Skeleton } from '../../components/Skeleton';
+import { focusRing } from '../../theme/focusRing';
+import { radius, space } from '../../theme/tokens';
+import { formatAmount, REQUISITO_LABELS } from '../nomina/requisitoLabels';
+import { Anillo } from './Anillo';
+import type { BloqueState } from './Bloque';
+import type { Hoy } from './DiaProps';
+
+const Rings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+`;
+const Why = styled(Link)`
+  border-radius: ${radius.tag};
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+type Partes = Hoy['partes'];
+
+/** The part that is being worked for: the pay, and once it is earned the bonus, unless it asks for nothing. */
+function findMeta(partes: Partes): Partes[number] | undefined {
+  return partes.find(({ ganada, requisitos }) => ganada === 0 && requisitos.some(({ pide }) => pide > 0)) ?? partes[0];
+}
+
+function Cuentas({ partes }: { partes: Partes }) {
+  const asked = findMeta(partes)?.requisitos.filter(({ pide }) => pide > 0) ?? [];
+  const falta = describeFalta(partes, { isOwn: true, isClosed: false });
+  const earned = sumEarned(partes.map(({ monto, ganada }) => ({ monto, ganada: ganada === 1 })));
+  return (
+    <Stack>
+      {asked.length > 0 && (
+        <Rings>
+          {asked.map(({ tipo, hecho, pide }) => (
+            <Anillo key={tipo} label={REQUISITO_LABELS[tipo]} value={hecho} max={pide}>
+              {tipo === 'minutos' ? formatAmount(tipo, hecho) : `${formatAmount(tipo, hecho)}/${formatAmount(tipo, pide)}`}
+            </Anillo>
+          ))}
+        </Rings>
+      )}
+      <p>
+        <b>{falta ?? 'Ya tienes toda la paga de este periodo.'}</b>
+      </p>
+      <Quiet>
+        {`Ahora cobrarías ${formatCredits(earned)}. `}
+        <Why href="/perfil">Por qué</Why>
+      </Quiet>
+    </Stack>
+  );
+}
+
+/** What the open period asks for, what is done of it, and what it pays now. */
+export function Periodo({ state }: { state: BloqueState<Hoy> }) {
+  return (
+    <Card title="Este periodo">
+      {state.kind === 'loading' && (
+        <Loading>
+          <Skeleton height="168px" />
+        </Loading>
+      )}
+      {state.kind === 'failed' && <Quiet>Ahora mismo no se puede saber cómo vas.</Quiet>}
+      {state.kind === 'ready' && <Cuentas partes={state.data.partes} />}
+    </Card>
+  );
+}

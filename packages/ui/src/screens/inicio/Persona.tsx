@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { Card } from '../../components/Card';
+import { Firma } from '../../components/Firma';
+import { Row, Stack } from '../../components/layout';
+import { Placa } from '../../components/Placa';
+import { Loading, Skeleton } from '../../components/Skeleton';
+import { color, media, space, text } from '../../theme/tokens';
+import { CaminoAscenso } from './CaminoAscenso';
+import type { DiaProps } from './DiaProps';
+import { Fichar } from './Fichar';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  > :last-child { min-width: 0; }
+  h1 { overflow-wrap: anywhere; ${media.compact} { font-size: ${text[27]}; } }
+`;
+const Facts = styled(Row)`
+  margin-top: ${space[2]};
+  color: ${color.tinta2};
+`;
+
+type PersonaProps = Pick<DiaProps, 'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn'>;
+
+/** Who is here, how far they are from their next promotion, and the one thing that most people come for. */
+export function Persona({ persona: { usuario, mision, firma, id_categoria }, hoy, now, ...fichar }: PersonaProps) {
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <Head>
+          <Avatar usuario={usuario} size="large" />
+          <div>
+            <h1>{`Hola, ${usuario}`}</h1>
+            <Facts $gap={3}>
+              <Placa categoria={id_categoria} />
+              <span>{mision}</span>
+              <Firma firma={firma} />
+            </Facts>
+          </div>
+        </Head>
+        {hoy.kind === 'loading' && (
+          <Loading>
+            <Skeleton height="104px" />
+          </Loading>
+        )}
+        {hoy.kind === 'ready' && <CaminoAscenso ascenso={hoy.data.ascenso} mision={mision} categoria={id_categoria} now={now} />}
+        <Fichar {...fichar} />
+      </Stack>
+    </Card>
+  );
+}

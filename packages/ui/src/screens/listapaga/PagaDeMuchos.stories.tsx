@@ -1,0 +1,145 @@
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Canvas, closed, findDialog, findQuestion, openQuestion, press } from '../../docs/storyActs';
+import type { SendLote } from '../lote/LoteProps';
+import { portalOf, type Respuestas } from '../lote/storyLote';
+import { ListaPagaScreen } from './ListaPagaScreen';
+import type { ActoListaPaga, ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
+import { FILAS, fila } from './storyListaPaga';
+import { filasOf, LISTA_PAGA_META } from './storyMeta';
+
+const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
+const sixty = Array.from({ length: 60 }, (_, index) => fila(index + 1, { usuario: index + 1, usuarioNombre: `Persona-${String(index + 1).padStart(2, '0')}` }));
+
+/** As the app holds it: what is done shows in the list. */
+function PayDay({ filas, respuestas = {}, interrupcion = null, ...args }: ListaPagaScreenProps & PayDayArgs) {
+  const [now, setNow] = useState(filas);
+  const onLote: SendLote<ListaPagaFila, ActoListaPaga> = async (acto, lineas, curso) => {
+    const done = new Set<number>();
+    const answer = portalOf(nombreOf, respuestas, interrupcion);
+    const why = await answer(acto, lineas, {
+      ...curso,
+      tell: (indice, estado, texto) => {
+        if (estado === 'hecha') done.add(lineas[indice]?.row.id ?? 0);
+        curso.tell(indice, estado, texto);
+      },
+    });
+    setNow((before) => before.map((one) => (done.has(one.id) ? { ...one, pagado: acto === 'pagar' ? (1 as const) : (0 as const) } : one)));
+    args.onLote(acto, lineas, curso);
+    return why;
+  };
+  return <ListaPagaScreen {...args} state={filasOf(now)} onLote={onLote} />;
+}
+
+interface PayDayArgs {
+  filas: readonly ListaPagaFila[];
+  /** What the portal answers to the lines of whom. */
+  respuestas?: Respuestas;
+  interrupcion?: string | null;
+}
+
+const meta = {
+  id: 'pantallas-lista-de-paga-de-muchos',
+  title: 'Pantallas/Lista de Paga/De muchos',
+  component: PayDay,
+  args: { ...LISTA_PAGA_META.args, filas: sixty, onLote: fn(async () => null) },
+} satisfies Meta<typeof PayDay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picks all that the list shows, and is asked. */
+async function askAll(canvas: Canvas, act: RegExp, question: RegExp) {
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
+  return openQuestion(await canvas.findByRole('group', { name: 'Selección' }), act, question);
+}
+
+/** Sixty in one act, one of them refused: it stays picked, says why, and all of it can be taken back. */
+export const SesentaConUnFallo: Story = {
+  args: { respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } } },
+  play: async ({ canvas, step }) => {
+    await step('Pregunta una vez, con el número y el efecto', async () => {
+      const question = await askAll(canvas, /^Pagar 60 · 720c$/, /^¿Marcar 60 pagas como pagadas\?$/);
+      await expect(question.getByText('720c')).toBeVisible();
+      await press(question, 'Pagar 60');
+    });
+    await step('Cuenta línea por línea', async () => {
+      const dialog = await findDialog('Marcar 60 pagas como pagadas');
+      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('59 de 60 · 1 con fallo'));
+      const [first] = dialog.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Persona-07La paga ha cambiado: ahora son 7c.');
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+      await closed();
+    });
+    await step('Lo que falló sigue elegido', async () => {
+      const bar = canvas.getByRole('group', { name: 'Selección' });
+      await expect(bar).toHaveTextContent('1 de 60 filas');
+      await press(bar, 'Ver por qué');
+      await expect((await findDialog('Marcar 60 pagas como pagadas')).getAllByRole('listitem')[0]).toHaveTextContent('Persona-07');
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('Deshace', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+      await screen.findByText('59 pagas por pagar otra vez');
+    });
+  },
+};
+
+/** All done, there is nothing to read: the dialog goes, and what it did can be taken back from the notice. */
+export const TodoBien: Story = {
+  play: async ({ canvas }) => {
+    await press(await askAll(canvas, /^Pagar 60/, /60 pagas/), 'Pagar 60');
+    await screen.findByText('60 pagas entregadas');
+    await closed();
+    await expect(canvas.queryByRole('group', { name: 'Selección' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Pagas entregadas' })).toHaveTextContent('60 de 60');
+  },
+};
+
+/** The connection breaks: what is not known is said, and going on repeats nothing. */
+export const ConexionCortada: Story = {
+  args: {
+    filas: sixty.slice(0, 4),
+    interrupcion: 'No se pudo conectar con el portal.',
+    respuestas: { 'Persona-02': { estado: 'sin respuesta' }, 'Persona-03': { estado: 'en espera' }, 'Persona-04': { estado: 'en espera' } },
+  },
+  play: async ({ canvas }) => {
+    await press(await askAll(canvas, /^Pagar 4/, /4 pagas/), 'Pagar 4');
+    const dialog = await findDialog(/4 pagas/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Lo que falta no se ha enviado.');
+    await expect(dialog.getAllByRole('listitem').map((one) => within(one).getByRole('img').getAttribute('aria-label'))).toEqual([
+      'Sin respuesta',
+      'Sin enviar',
+      'Sin enviar',
+      'Hecha',
+    ]);
+    await expect(dialog.getByRole('button', { name: 'Seguir' })).toBeVisible();
+  },
+};
+
+/** Pay day: only who waits, until nobody does. Who is left out, or paid with a promotion, has no box. */
+export const SoloPorPagar: Story = {
+  args: { filas: FILAS },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Solo por pagar' }));
+    await waitFor(() => expect(canvas.getByText('3 filas')).toBeVisible());
+    await press(await askAll(canvas, /^Pagar 3/, /3 pagas/), 'Pagar 3');
+    await expect(await canvas.findByText('Todo está pagado')).toBeVisible();
+    await closed();
+  },
+};
+
+export const PreguntaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Seleccionar');
+    const bar = await canvas.findByRole('group', { name: 'Selección' });
+    await press(bar, 'Seleccionar todo');
+    await press(bar, /^Pagar 60/);
+    await press(await findQuestion(/60 pagas/), 'Pagar 60');
+    await waitFor(async () => expect((await findDialog(/60 pagas/)).getByRole('progressbar')).toHaveTextContent('59 de 60'));
+  },
+};

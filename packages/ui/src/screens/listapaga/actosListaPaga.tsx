@@ -1,0 +1,41 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import type { ActoEnLote } from '../lote/LoteProps';
+import { mayPagar } from './actsOf';
+import type { ActoListaPaga, ListaPagaFila } from './ListaPagaScreenProps';
+
+const countPagas = (count: number): string => (count === 1 ? '1 paga' : `${formatInteger(count)} pagas`);
+const sumOf = (filas: readonly ListaPagaFila[]): string => formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
+
+/** What can be done with many pays at once: they are handed out, or taken back. */
+export const actosListaPaga = (viewer: Subject): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [
+  {
+    id: 'pagar',
+    label: (filas) => `Pagar ${filas.length} · ${sumOf(filas)}`,
+    may: (fila) => mayPagar(viewer, fila) && fila.pagado === 0,
+    pregunta: (filas) => ({
+      title: `¿Marcar ${countPagas(filas.length)} como ${filas.length === 1 ? 'pagada' : 'pagadas'}?`,
+      texto: (
+        <p>
+          Se entregan <strong>{sumOf(filas)}</strong>. Las multas que se descuentan quedan cobradas.
+        </p>
+      ),
+      verbo: `Pagar ${filas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 paga entregada' : `${formatInteger(count)} pagas entregadas`),
+    inverso: 'desmarcar',
+  },
+  {
+    id: 'desmarcar',
+    label: (filas) => `Desmarcar ${filas.length}`,
+    may: (fila) => mayPagar(viewer, fila) && fila.pagado === 1,
+    pregunta: (filas) => ({
+      title: `¿Quitar la marca a ${countPagas(filas.length)}?`,
+      texto: <p>Volverán a estar por pagar, y las multas que cobraron, por cobrar.</p>,
+      verbo: `Desmarcar ${filas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 paga por pagar otra vez' : `${formatInteger(count)} pagas por pagar otra vez`),
+    inverso: 'pagar',
+  },
+];

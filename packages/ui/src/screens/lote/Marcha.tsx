@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { CheckIcon, ErrorIcon, HourglassIcon, WarningIcon } from '../../components/icons';
+import { List, Quiet, Stack } from '../../components/layout';
+import { Notice } from '../../components/Notice';
+import { ProgressBar } from '../../components/ProgressBar';
+import { color, space, text } from '../../theme/tokens';
+import { countLineas, type EstadoLinea, type Lote } from './lote';
+
+/** So many lines are listed; what went well beyond them is counted. */
+const MOST = 200;
+
+const Place = styled.div`
+  outline: none;
+`;
+const Linea = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 0 ${space[2]};
+  padding: ${space[1]} 0;
+  border-top: 1px solid ${color.borde};
+  overflow-wrap: anywhere;
+  svg { margin-top: 2px; }
+  small { grid-column: 2; color: ${color.tinta2}; font-size: ${text[15]}; }
+  &[data-estado='hecha'] svg { color: ${color.laurelTexto}; }
+  &[data-estado='rechazada'] svg { color: ${color.granaTexto}; }
+  &[data-estado='sin respuesta'] svg { color: ${color.balizaTexto}; }
+`;
+
+const MARKS = {
+  hecha: { Icon: CheckIcon, palabra: 'Hecha' },
+  rechazada: { Icon: ErrorIcon, palabra: 'Rechazada' },
+  'sin respuesta': { Icon: WarningIcon, palabra: 'Sin respuesta' },
+  'en espera': { Icon: HourglassIcon, palabra: 'Sin enviar' },
+  enviando: { Icon: HourglassIcon, palabra: 'Enviando' },
+} as const satisfies Record<EstadoLinea, object>;
+
+/** What one wants to know comes first. */
+const ORDER: readonly EstadoLinea[] = ['rechazada', 'sin respuesta', 'en espera', 'hecha'];
+
+const SIN_RESPUESTA = 'No se sabe si llegó a hacerse. Al seguir se repite sin que nada se haga dos veces.';
+
+function resumen(lote: Lote): string {
+  const hechas = `${countLineas(lote, 'hecha')} de ${lote.lineas.length}`;
+  const rechazadas = countLineas(lote, 'rechazada');
+  return rechazadas === 0 ? hechas : `${hechas} · ${rechazadas} con fallo`;
+}
+
+/** How far it has come, and what became of each line. */
+export function Marcha({ lote, nombres }: { lote: Lote; nombres: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The question's button, which had the focus, is gone.
+  useEffect(() => place.current?.focus(), []);
+  const isOver = lote.fase === 'acabado';
+  const shown = ORDER.flatMap((wanted) => [...lote.lineas.entries()].filter(([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera')));
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Stack>
+        <ProgressBar
+          label={isOver ? 'Hecho' : 'Enviando'}
+          value={countLineas(lote, 'hecha', 'rechazada')}
+          max={lote.lineas.length}
+          valueLabel={resumen(lote)}
+        />
+        {lote.espera !== null && <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>}
+        {lote.interrupcion !== null && <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>}
+        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló sigue en la selección.</Quiet>}
+        <List $gap={1} aria-label="Resultados">
+          {shown.slice(0, MOST).map(([index, { estado, texto }]) => {
+            const { Icon, palabra } = MARKS[estado];
+            return (
+              <Linea key={index} data-estado={estado}>
+                <Icon size={20} label={palabra} />
+                <span translate="no">{nombres[index]}</span>
+                {estado === 'sin respuesta' ? <small>{SIN_RESPUESTA}</small> : texto && <small>{texto}</small>}
+              </Linea>
+            );
+          })}
+        </List>
+        {shown.length > MOST && <Quiet $small>{`Y ${shown.length - MOST} más.`}</Quiet>}
+      </Stack>
+    </Place>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import type { ActoEnLote } from '../lote/LoteProps';
+import type { ActoMultas, Multa } from './MultasScreenProps';
+import { mayMark } from './mayChange';
+
+const countMultas = (count: number): string => (count === 1 ? '1 multa' : `${formatInteger(count)} multas`);
+const sumOf = (multas: readonly Multa[]): string => formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
+
+/** What can be done with many fines at once: they are collected, or that is taken back. */
+export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMultas>[] => [
+  {
+    id: 'cobrar',
+    label: (multas) => `Cobrar ${multas.length} · ${sumOf(multas)}`,
+    may: (multa) => multa.cobrado === 0 && mayMark(viewer, multa),
+    pregunta: (multas) => ({
+      title: `¿Marcar ${countMultas(multas.length)} como ${multas.length === 1 ? 'cobrada' : 'cobradas'}?`,
+      texto: (
+        <p>
+          La agencia recibe <strong>{sumOf(multas)}</strong>. Ya no se descontarán de la paga.
+        </p>
+      ),
+      verbo: `Cobrar ${multas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 multa cobrada' : `${formatInteger(count)} multas cobradas`),
+    inverso: 'descobrar',
+  },
+  {
+    id: 'descobrar',
+    label: (multas) => `Por cobrar ${multas.length}`,
+    may: (multa) => multa.cobrado === 1 && mayMark(viewer, multa),
+    pregunta: (multas) => ({
+      title: `¿Volver a poner por cobrar ${countMultas(multas.length)}?`,
+      texto: <p>Se descontarán otra vez de la paga.</p>,
+      verbo: `Por cobrar ${multas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 multa por cobrar otra vez' : `${formatInteger(count)} multas por cobrar otra vez`),
+    inverso: 'cobrar',
+  },
+];

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { LinkButton } from '../../components/LinkButton';
+import { Menu } from '../../components/Menu';
+import { media, space } from '../../theme/tokens';
+import type { PersonaScreenProps } from './PersonaScreenProps';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  ${media.compact} { width: 100%; > a { flex: 1; } }
+`;
+
+/** As many stand there as buttons; the others wait behind the dots. */
+const SHOWN = 3;
+
+/** What the viewer may do with the person: the main act, the next two, and the rest. */
+export function Actos({ actos, usuario, onGo }: Pick<PersonaScreenProps, 'actos' | 'onGo'> & { usuario: string }) {
+  if (actos.length === 0) return null;
+  const rest = actos.slice(SHOWN);
+  return (
+    <Root role="group" aria-label={`Acciones con ${usuario}`}>
+      {actos.slice(0, SHOWN).map(({ ruta, texto }, index) => (
+        <LinkButton key={ruta} href={ruta} variant={index === 0 ? 'primary' : 'secondary'}>
+          {texto}
+        </LinkButton>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          label={`Más acciones con ${usuario}`}
+          variant="secondary"
+          actions={rest.map(({ ruta, texto }) => ({ id: ruta, label: texto, onPress: () => onGo(ruta) }))}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatDay } from '@garita/domain/formato/days';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar';
+import { Firma } from '../../components/Firma';
+import { Quiet } from '../../components/layout';
+import { Placa } from '../../components/Placa';
+import { StateBadge } from '../../components/StateBadge';
+import { color, media, space, text } from '../../theme/tokens';
+import { Camino } from './Camino';
+import type { Ficha } from './PersonaScreenProps';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+  margin-bottom: ${space[5]};
+`;
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 320px;
+  gap: ${space[3]};
+  min-width: 0;
+  h1 { overflow-wrap: anywhere; ${media.compact} { font-size: ${text[27]}; } }
+`;
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  color: ${color.tinta2};
+  strong { color: ${color.tinta}; }
+`;
+const Estado = styled.p`
+  max-width: 60ch;
+  overflow-wrap: anywhere;
+  color: ${color.tinta2};
+`;
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** How long somebody has been there, in whole days. */
+function sayDays(registro: string, now: number): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(registro)) / DAY));
+  return days === 1 ? '1 día en la agencia' : `${days} días en la agencia`;
+}
+
+/** When the next promotion can be given. */
+const sayNext = (proximo: string, now: number): string => (Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`);
+
+/** What happens with the person now. */
+function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: { ficha: Ficha; now: number }) {
+  return (
+    <>
+      {activa === 0 && <StateBadge tone="danger">{despedido ? `Despido el ${formatInstant(despedido, { part: 'fecha' })}` : 'Fuera de la agencia'}</StateBadge>}
+      {dentro && <StateBadge tone="caution">{`Dentro · ${formatMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>}
+      {ausente && <StateBadge tone="info">{`Ausente hasta el ${formatDay(ausente)}`}</StateBadge>}
+      {proximo && <StateBadge tone={Date.parse(proximo) <= now ? 'caution' : 'neutral'}>{sayNext(proximo, now)}</StateBadge>}
+    </>
+  );
+}
+
+interface CabeceraProps {
+  ficha: Ficha;
+  /** How the address names the person, which may be a name of before. */
+  nombre: string;
+  /** The acts; over the whole width on a phone. */
+  children: ReactNode;
+  /** The server's time in ms. */
+  now: number;
+}
+
+/** Who somebody is: figure, badge, rank, signature, what happens now, and the way through the ranks. */
+export function Cabecera({ ficha, nombre, children, now }: CabeceraProps) {
+  const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, activa, estado, camino } = ficha;
+  return (
+    <Root>
+      <Avatar usuario={usuario} size="large" />
+      <Words>
+        <h1 translate="no">{usuario}</h1>
+        <Facts>
+          {categoria !== null && <Placa categoria={categoria} {...(n_categoria && { label: `Categoría ${categoria}, ${n_categoria}` })} />}
+          {mision && <strong>{mision}</strong>}
+          <Firma firma={firma} />
+          <Ahora ficha={ficha} now={now} />
+          {registro && activa === 1 && <span>{sayDays(registro, now)}</span>}
+          {ultima_vez && <span>{`Última vez, ${formatInstant(ultima_vez)}`}</span>}
+        </Facts>
+        {foldCase(nombre) !== foldCase(usuario) && <Quiet $small>{`Quien se llamaba ${nombre} se llama ahora ${usuario}.`}</Quiet>}
+        {estado && <Estado>{`«${estado}»`}</Estado>}
+        {categoria !== null && camino.length > 1 && <Camino camino={camino} categoria={categoria} />}
+      </Words>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { DE_FUENTE, type GrupoHistoria } from '@garita/domain/persona/hecho';
+import { GRUPOS_TITULOS } from '@garita/domain/persona/textos';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
+import { focusRing } from '../../theme/focusRing';
+import { color, radius, space, text, touchTarget } from '../../theme/tokens';
+import { ScreenBody } from '../ScreenFrame';
+import { HechoItem } from './HechoItem';
+import type { HistoriaLeida, HistoriaProps } from './PersonaScreenProps';
+
+const Chips = styled(ToggleButtonGroup)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+`;
+const Chip = styled(ToggleButton)`
+  min-height: ${touchTarget};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.bordeControl};
+  border-radius: ${radius.control};
+  background: ${color.superficie};
+  font-size: ${text[15]};
+  cursor: pointer;
+  &[data-hovered], &[data-pressed] { background: ${color.pozo}; }
+  &[data-selected] { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; font-weight: 700; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+const Line = styled.ol`
+  margin: 0 0 ${space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+const TODO = 'todo';
+
+function Grupos({ grupos, grupo, onGrupo }: Pick<HistoriaLeida, 'grupos'> & Pick<HistoriaProps, 'grupo' | 'onGrupo'>) {
+  return (
+    <Chips
+      aria-label="Qué se ve"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[grupo ?? TODO]}
+      onSelectionChange={(keys) => {
+        const [key] = keys;
+        onGrupo(key === TODO ? null : (key as GrupoHistoria));
+      }}
+    >
+      <Chip id={TODO}>Todo</Chip>
+      {grupos.map((one) => (
+        <Chip key={one} id={one}>
+          {GRUPOS_TITULOS[one]}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+/** What has happened to a person, the newest first, as far as the viewer is told. */
+export function HistoriaCard({ title, state, grupo, onGrupo, onMore, isLoadingMore, viewer }: HistoriaProps & { title: string }) {
+  return (
+    <Card title={title}>
+      <ScreenBody state={state}>
+        {({ hechos, grupos, hasMore }) => (
+          <>
+            {/* One group alone leaves nothing to choose. */}
+            {grupos.length > 1 && <Grupos grupos={grupos} grupo={grupo} onGrupo={onGrupo} />}
+            {hechos.length === 0 ? (
+              <Quiet>{grupo === null ? 'Todavía no hay nada que puedas ver.' : 'De esto no hay nada.'}</Quiet>
+            ) : (
+              <Line aria-label={title}>
+                {hechos.map((hecho) => (
+                  <HechoItem key={`${hecho.fuente}.${hecho.id}`} hecho={hecho} grupo={DE_FUENTE[hecho.fuente].grupo} viewer={viewer} />
+                ))}
+              </Line>
+            )}
+            {hasMore && (
+              <Button onPress={onMore} isPending={isLoadingMore} pendingLabel="Cargando lo anterior">
+                Ver lo anterior
+              </Button>
+            )}
+          </>
+        )}
+      </ScreenBody>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { NOTA_MAXIMA, notaRules } from '@garita/domain/persona/nota.rules';
+import { Button } from '../../components/Button';
+import { Row } from '../../components/layout';
+import { TextArea } from '../../components/TextArea';
+import { Form } from '../../form/Form';
+import { useForm } from '../../form/useForm';
+
+interface NotaFormProps {
+  /** The words of the note that is changed; empty for a new one. */
+  texto: string;
+  /** Keeps it; rejects with a `Refusal`, which is told in the form. */
+  onSave: (texto: string) => Promise<unknown>;
+  /** It is kept, or the person went back. */
+  onClose: () => void;
+}
+
+/** Writes a note, or changes one. */
+export function NotaForm({ texto, onSave, onClose }: NotaFormProps) {
+  const save = async (values: { texto: string }) => {
+    await onSave(values.texto);
+    onClose();
+  };
+  const form = useForm({ initial: { texto }, rules: notaRules, onSubmit: save });
+  const label = texto === '' ? 'Nueva nota' : 'Cambiar la nota';
+  return (
+    <Form form={form} label={label}>
+      <TextArea label="Nota" maxLength={NOTA_MAXIMA} autoFocus {...form.field<'texto', HTMLTextAreaElement>('texto')} />
+      <Row>
+        <Button type="submit" isPending={form.isPending} pendingLabel="Guardando la nota">
+          Guardar
+        </Button>
+        <Button variant="quiet" onPress={onClose}>
+          Cancelar
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectOnce, press, ready } from '../../docs/storyActs';
+import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { LONG_NAME, SERVER_DOWN } from '../storyData';
+import { PersonaScreen } from './PersonaScreen';
+import { ACTOS, FICHA, FICHA_PUBLICA, HECHOS, historiaDe, MUCHOS, notasDe } from './storyPersona';
+
+const { Gerente, Recluta } = STORY_PEOPLE;
+
+const meta = {
+  id: 'pantallas-persona',
+  title: 'Pantallas/Persona',
+  component: PersonaScreen,
+  args: {
+    nombre: 'Oficial',
+    state: ready({ ficha: FICHA }),
+    actos: ACTOS,
+    historia: historiaDe(Gerente),
+    notas: notasDe(),
+    onGo: fn(),
+    now: () => Date.parse('2026-11-21T18:30:00.000Z'),
+  },
+} satisfies Meta<typeof PersonaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who somebody is, what I may do with them and what has happened to them; its chips show one kind of it. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
+    await step('Dice quién es y qué pasa ahora', async () => {
+      for (const text of ['OFI', 'Dentro · 2h 4m', '101 días en la agencia']) await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getAllByText('Oficial III')).toHaveLength(2);
+      const camino = within(canvas.getByRole('list', { name: 'Camino por los rangos' }));
+      await expect(camino.getAllByRole('listitem')).toHaveLength(5);
+      await expect(camino.getByRole('img', { name: /^Inspección, por venir/ })).toBeVisible();
+    });
+    await step('Cuenta su historia, con quién y dónde', async () => {
+      const historia = within(canvas.getByRole('list', { name: 'Su historia' }));
+      const [ascenso] = historia.getAllByRole('listitem') as [HTMLElement];
+      await expect(ascenso).toHaveTextContent('Ascendió a Oficial III, por Gerente');
+      await expect(within(ascenso).getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/persona/Gerente');
+      await expect(within(ascenso).getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
+    });
+    await step('Deja ver una sola cosa', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Multas' }));
+      await expectOnce(args.historia.onGrupo, 'multas');
+    });
+  },
+};
+
+/** The main acts stand there; the others wait behind the dots. */
+export const Actos: Story = {
+  play: async ({ args, canvas }) => {
+    const actos = within(canvas.getByRole('group', { name: 'Acciones con Oficial' }));
+    await expect(actos.getByRole('link', { name: 'Proponer ascenso' })).toHaveAttribute('href', '/ascensos?persona=4');
+    await press(actos as never, 'Más acciones con Oficial');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Degradar' }));
+    await expectOnce(args.onGo, '/degrados?degradar=4');
+  },
+};
+
+/** What everybody sees: no acts, no notes, what is public of the history. */
+export const ParaCualquiera: Story = {
+  args: {
+    state: ready({ ficha: FICHA_PUBLICA }),
+    actos: [],
+    notas: null,
+    historia: historiaDe(Recluta, {
+      hechos: HECHOS.filter(({ tipo }) => tipo === 'empleado').map((one) => ({ ...one, encargado: null })),
+      grupos: ['agencia'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Notas' })).not.toBeInTheDocument();
+    // Of one kind alone there is nothing to choose from.
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Empleado del Mes' })).not.toBeInTheDocument();
+  },
+};
+
+export const Cargando: Story = { args: { state: { kind: 'loading' } } };
+/** Nothing has happened yet. */
+export const Vacio: Story = {
+  args: { historia: historiaDe(Gerente, { hechos: [] }), notas: notasDe([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Todavía no hay nada que puedas ver.')).toBeVisible();
+    await expect(canvas.getByText('Nadie ha escrito ninguna.')).toBeVisible();
+  },
+};
+export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const HistoriaNoCarga: Story = { args: { historia: { ...historiaDe(Gerente), state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } } };
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const NadieSeLlamaAsi: Story = {
+  args: { nombre: 'Nadie', state: { kind: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver todo el equipo' })).toHaveAttribute('href', '/equipo');
+  },
+};
+
+/** A name of before says how the person is called today. */
+export const NombreDeAntes: Story = {
+  args: { nombre: 'Novato' },
+  play: async ({ canvas }) => expect(canvas.getByText('Quien se llamaba Novato se llama ahora Oficial.')).toBeVisible(),
+};
+
+/** Somebody who was dismissed keeps their page; to most it says no more than that. */
+export const Despedida: Story = {
+  args: {
+    nombre: 'Expulsado',
+    actos: [],
+    notas: null,
+    state: ready({
+      ficha: { id: 7, usuario: 'Expulsado', activa: 0, mision: null, categoria: null, n_categoria: null, periodo: null, camino: [] } as typeof FICHA,
+    }),
+    historia: historiaDe(Recluta, { hechos: [], grupos: ['agencia'] }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Fuera de la agencia')).toBeVisible(),
+};
+
+/** Hundreds of entries, and those before them are a press away. */
+export const MuchasFilas: Story = {
+  args: { historia: historiaDe(Gerente, { hechos: MUCHOS, hasMore: true }) },
+  play: async ({ args, canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Su historia' })).getAllByRole('listitem')).toHaveLength(300);
+    await press(canvas, 'Ver lo anterior');
+    await expect(args.historia.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+export const NombreLargo: Story = {
+  args: {
+    nombre: LONG_NAME,
+    state: ready({ ficha: { ...FICHA, usuario: LONG_NAME, estado: 'a'.repeat(100) } }),
+    historia: historiaDe(Gerente, { hechos: MUCHOS.slice(0, 5) }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { color, radius, space, text } from '../../theme/tokens';
+
+/** Steps of one colour from little to much: they differ in lightness, which everybody sees. */
+const STEPS = 5;
+
+const Root = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: auto repeat(${({ $columns }) => $columns}, minmax(0, 1fr)) auto;
+  gap: 2px;
+  align-items: center;
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  line-height: 1.25;
+  font-variant-numeric: tabular-nums;
+  > b { padding-right: ${space[2]}; color: ${color.tinta2}; font-weight: 400; }
+  > i { padding-left: ${space[2]}; color: ${color.tinta}; font-style: normal; text-align: right; white-space: nowrap; }
+  > span { overflow: visible; white-space: nowrap; }
+`;
+const Cell = styled.div<{ $step: number | null }>`
+  height: 24px;
+  border-radius: ${radius.tag};
+  background: ${({ $step }) => ($step === null ? 'transparent' : `color-mix(in srgb, ${color.grafico1} ${($step / STEPS) * 100}%, ${color.pozo})`)};
+  @media (forced-colors: active) { forced-color-adjust: none; }
+`;
+const Key = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  margin-top: ${space[3]};
+  color: ${color.tinta3};
+  font-size: ${text[13]};
+  > ${Cell} { width: 24px; height: 12px; }
+  > span:first-child { margin-right: ${space[1]}; }
+  > span:last-child { margin-left: ${space[1]}; }
+`;
+
+export interface MapaFila {
+  readonly label: string;
+  /** What stands at the end of the row. */
+  readonly end?: string;
+  /** null where there is nothing to say. */
+  readonly cells: readonly (number | null)[];
+}
+
+interface MapaProps {
+  /** What stands over the columns; empty where there is no room for all of them. */
+  columns: readonly string[];
+  rows: readonly MapaFila[];
+  /** What the darkest is worth. */
+  most: number;
+  /** What the ends of the key say. */
+  ends: readonly [little: string, much: string];
+}
+
+const stepOf = (value: number | null, most: number): number | null =>
+  value === null ? null : value <= 0 || most <= 0 ? 0 : Math.min(STEPS, Math.ceil((value / most) * STEPS));
+
+/** Many numbers in rows and columns, the more the darker. For the eye alone: whoever shows it has a table of them. */
+export function Mapa({ columns, rows, most, ends }: MapaProps) {
+  return (
+    <div aria-hidden="true">
+      <Root $columns={columns.length}>
+        <b />
+        {columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
+          <span key={at}>{column}</span>
+        ))}
+        <i />
+        {rows.map(({ label, end, cells }) => [
+          <b key={label}>{label}</b>,
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          ...cells.map((value, at) => <Cell key={`${label}${at}`} $step={stepOf(value, most)} />),
+          <i key={`${label}.`}>{end}</i>,
+        ])}
+      </Root>
+      <Key>
+        <span>{ends[0]}</span>
+        {Array.from({ length: STEPS + 1 }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
+          <Cell key={step} $step={step} />
+        ))}
+        <span>{ends[1]}</span>
+      </Key>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { components } from '@garita/api-client/schema';
+import type { SemanasPulso } from '@garita/domain/pulso/tramos';
+import type { ScreenState } from '../ScreenState';
+
+export type Pulso = components['schemas']['Pulso'];
+
+export interface PulsoScreenProps {
+  state: ScreenState<{ readonly pulso: Pulso }>;
+  /** How many weeks are looked at. */
+  semanas: SemanasPulso;
+  onSemanas: (semanas: SemanasPulso) => void;
+}
+
+/** What the parts of the screen are made of. */
+export interface ParteProps {
+  readonly pulso: Pulso;
+  readonly semanas: SemanasPulso;
+}

@@ -1,0 +1,38 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import type { ActoEnLote } from '../lote/LoteProps';
+import type { ActoVentas, Venta } from './VentasScreenProps';
+
+const countVentas = (count: number): string => (count === 1 ? '1 venta' : `${formatInteger(count)} ventas`);
+const sumOf = (ventas: readonly Venta[]): string => formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
+
+/** What can be done with many sales at once: what they brought is handed over, or that is taken back. @param canMark whether the viewer may say so of a sale */
+export const actosVentas = (canMark: (venta: Venta) => boolean): readonly ActoEnLote<Venta, ActoVentas>[] => [
+  {
+    id: 'entregar',
+    label: (ventas) => `Entregar ${ventas.length} · ${sumOf(ventas)}`,
+    may: (venta) => venta.pagado === 0 && canMark(venta),
+    pregunta: (ventas) => ({
+      title: `¿Marcar ${countVentas(ventas.length)} como ${ventas.length === 1 ? 'pagada' : 'pagadas'}?`,
+      texto: (
+        <p>
+          Quienes vendieron han entregado <strong>{sumOf(ventas)}</strong> a la agencia.
+        </p>
+      ),
+      verbo: `Entregar ${ventas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 venta entregada' : `${formatInteger(count)} ventas entregadas`),
+    inverso: 'desmarcar',
+  },
+  {
+    id: 'desmarcar',
+    label: (ventas) => `Desmarcar ${ventas.length}`,
+    may: (venta) => venta.pagado === 1 && canMark(venta),
+    pregunta: (ventas) => ({
+      title: `¿Quitar la marca a ${countVentas(ventas.length)}?`,
+      texto: <p>Volverán a estar por entregar.</p>,
+      verbo: `Desmarcar ${ventas.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 venta por entregar otra vez' : `${formatInteger(count)} ventas por entregar otra vez`),
+    inverso: 'entregar',
+  },
+];

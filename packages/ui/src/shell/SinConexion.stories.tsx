@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { documenta } from '../docs/pagina/documenta';
+import { SinConexion } from './SinConexion';
+
+const meta = {
+  id: 'armazon-sin-conexion',
+  title: 'Patrones/Armazón/Sin conexión (SinConexion)',
+  component: SinConexion,
+  tags: ['autodocs'],
+  parameters: documenta(() => import('./SinConexion.docs')),
+  args: { isShown: true },
+} satisfies Meta<typeof SinConexion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is told once, and asks for nothing. */
+export const Reintentando: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sin conexión · reintentando');
+  },
+};
+
+/** The place in which it will be read out is there, and empty. */
+export const ConConexion: Story = {
+  args: { isShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+  },
+};

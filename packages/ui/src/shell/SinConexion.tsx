@@ -1,0 +1,31 @@
+import { CAMBIOS } from '@garita/domain/cambios/textos';
+import styled from 'styled-components';
+import { color, layer, radius, space, text } from '../theme/tokens';
+
+const Root = styled.p`
+  position: fixed;
+  left: ${space[4]};
+  /* Above a bar at the foot, where the page has one. */
+  bottom: calc(var(--pie, 0px) + max(${space[4]}, env(safe-area-inset-bottom)));
+  z-index: ${layer.bar};
+  margin: 0;
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.tag};
+  background: ${color.superficie};
+  color: ${color.tinta2};
+  font-size: ${text[13]};
+  /* There is nothing to press: what lies below stays within reach. */
+  pointer-events: none;
+  &:empty { display: none; }
+  @media print { display: none; }
+`;
+
+export interface SinConexionProps {
+  isShown: boolean;
+}
+
+/** Says that what is on screen may be old, and that it mends itself: nobody has to do anything. */
+export function SinConexion({ isShown }: SinConexionProps) {
+  return <Root role="status">{isShown && CAMBIOS.sinConexion}</Root>;
+}

@@ -1,0 +1,47 @@
+import { followImports } from '../lib/imports.mjs';
+import { findTouched } from '../test/touched.mjs';
+import { git } from './git.mjs';
+import { bookKey, SOURCES } from './keys.mjs';
+import { withCopy } from './withCopy.mjs';
+
+const FOLDERS = SOURCES.filter((path) => !path.includes('.json') && path !== 'packages/app/public');
+
+/** Gathered by a pattern instead of imported: what → who does. */
+const GATHERED = [
+  [/\.docs\.tsx$/, 'packages/ui/src/docs/Ejemplos.stories.tsx'],
+  [/\/theme\/fonts\//, '.storybook/preview.tsx'],
+];
+
+async function followTree(tree) {
+  const { modules } = await withCopy(tree, (copy) => followImports(copy, {}, FOLDERS));
+  const users = {};
+  for (const { source, dependencies } of modules) for (const { resolved } of dependencies) users[resolved] = [...(users[resolved] ?? []), source];
+  return users;
+}
+
+/** Who imports each file that Storybook is made of, in a tree: [file, files] each. It takes seconds, so it is kept. */
+async function readGraph(tree, albums) {
+  const key = bookKey(tree);
+  const kept = albums.readGraph(key);
+  if (kept) return kept;
+  const users = await followTree(tree);
+  albums.writeGraph(key, users);
+  return users;
+}
+
+/**
+ * The paths that lie between two trees and whatever imports them. The graph of the first tells it for both: what a file imports by now and did not before
+ * is reached through a file that has changed.
+ * @returns a set; null for everything
+ */
+export async function readReach(before, after, albums) {
+  const changed = git(['diff', '--name-only', '--no-renames', before, after, '--', ...SOURCES])
+    .split('\n')
+    .filter(Boolean);
+  if (changed.length === 0) return new Set();
+  const users = new Map(Object.entries(await readGraph(before, albums)));
+  const touched = findTouched(changed, users);
+  if (touched === null) return null;
+  const gathering = GATHERED.filter(([what]) => [...touched].some((path) => what.test(path))).map(([, user]) => user);
+  return findTouched([...touched, ...gathering], users);
+}
