@@ -9,7 +9,7 @@ export default defineConfig({
   // Three at once on two cores, since journeys also wait; each with an agency of its own, whose journeys come one after the other.
   workers: 3,
   fullyParallel: false,
-  // A repeated test hides a fault.
+  // A repeated test hides a fault: `npm test` tells what it has looked at twice (scripts/test/secondLook.mjs).
   retries: 0,
   forbidOnly: true,
   // Guards against what never ends, not measures: far beyond what the slowest machine needs. No journey has limits of its own.

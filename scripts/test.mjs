@@ -1,6 +1,7 @@
-// npm test [-- --only=check,server,stories,e2e] [--changed [--base REF]]: everything that proves Garita works, in one go.
+// npm test [-- --only=check,server,stories,e2e] [--changed [--base REF]] [--once]: everything that proves Garita works, in one go.
 //
-// With --changed only what a change can touch: what is not committed yet, or all since REF.
+// With --changed only what a change can touch: what is not committed yet, or all since REF. With --once a test that fails has failed, though it may
+// not fail again (test/secondLook.mjs).
 import { parseArgs } from 'node:util';
 import { browserStep } from './test/browser.mjs';
 import { checkSteps } from './test/check.mjs';
@@ -19,10 +20,10 @@ const PARTS = {
 const NEEDS_BROWSER = ['stories', 'e2e'];
 
 function readOptions() {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean' }, base: { type: 'string' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean' }, base: { type: 'string' }, once: { type: 'boolean' } } });
   const parts = values.only ? values.only.split(',') : Object.keys(PARTS);
   const unknown = parts.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length === 0) return { parts, changed: values.changed, base: values.base };
+  if (unknown.length === 0) return { ...values, parts };
   console.error(`No existe la parte «${unknown.join(', ')}». Las partes son: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
@@ -51,4 +52,4 @@ async function readTouched({ changed, base }) {
 }
 
 const options = readOptions();
-await runAndReport(stepsOf(options.parts), { touched: await readTouched(options) });
+await runAndReport(stepsOf(options.parts), { touched: await readTouched(options), again: !options.once });

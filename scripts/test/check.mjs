@@ -1,17 +1,11 @@
 // Part `check`: what needs neither a server nor a browser.
 import { inProject, toolPath } from '../lib/project.mjs';
-import { countJestReport, foldersWithoutTests } from './counts.mjs';
+import { foldersWithoutTests, JEST } from './counts.mjs';
 import { runTests, toolStep } from './steps.mjs';
 
 const part = 'check';
 const PACKAGES = ['domain', 'api-client', 'ui', 'app'];
 const FOLDERS = [...PACKAGES.map((name) => `packages/${name}`), 'scripts'];
-
-function countUnitTests(report) {
-  const count = countJestReport(report);
-  const empty = foldersWithoutTests(report, FOLDERS);
-  return { ...count, failed: count.failed + empty.length, notes: [...count.notes, ...empty.map((folder) => `sin pruebas: ${folder}`)] };
-}
 
 const unitTests = (context) =>
   runTests({
@@ -26,8 +20,9 @@ const unitTests = (context) =>
       ...chosen,
     ],
     report: 'unit.json',
+    kind: JEST,
     // A part of the tests leaves packages without any.
-    count: context.touched ? countJestReport : countUnitTests,
+    missing: context.touched ? undefined : (report) => foldersWithoutTests(report, FOLDERS).map((folder) => `sin pruebas: ${folder}`),
     tests: (file) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.test\.(tsx?|mjs)$/.test(file),
   });
 

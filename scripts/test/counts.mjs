@@ -1,6 +1,8 @@
-// Reads how many tests passed and failed from the reports that the test runners write.
+// Reads what passed and failed from the reports that the test runners write.
 //
 // Every count is {passed, failed, notes}. A skipped test counts as failed: nobody looks at a skipped test again.
+import { relative } from 'node:path';
+import { inProject } from '../lib/project.mjs';
 
 const SKIPPED_NOTE = (skipped) => (skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : []);
 
@@ -17,6 +19,29 @@ export function countPlaywrightReport({ stats, errors }) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed, notes: SKIPPED_NOTE(stats.skipped) };
 }
+
+/** What failed in a report of vitest or Jest. @returns {name, file} each: the file as the runner takes it */
+export function listJestFailures({ testResults }) {
+  const failedOf = ({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ name: [...ancestorTitles, title].join(' › '), file: relative(inProject(), name) }));
+  return testResults.flatMap(failedOf);
+}
+
+/** What failed in a report of @playwright/test. @returns {name, file} each: the file as the runner takes it */
+export function listPlaywrightFailures({ suites }) {
+  const failedIn = (path) => (suite) => {
+    const failed = (suite.specs ?? []).filter(({ ok }) => !ok);
+    const here = failed.map(({ title, file }) => ({ name: [...path, title].join(' › '), file: `e2e/${file}` }));
+    return [...here, ...(suite.suites ?? []).flatMap((inner) => failedIn([...path, inner.title])(inner))];
+  };
+  return suites.flatMap((suite) => failedIn([suite.title])(suite));
+}
+
+/** How a runner's report is read: what it counts, and what failed in it. */
+export const JEST = { count: countJestReport, listFailures: listJestFailures };
+export const PLAYWRIGHT = { count: countPlaywrightReport, listFailures: listPlaywrightFailures };
 
 /** How many files with tests a vitest report has below each folder. @returns the folders that have none */
 export function foldersWithoutTests(report, folders) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countJestReport, countPlaywrightReport, foldersWithoutTests, judge } from './counts.mjs';
+import { inProject } from '../lib/project.mjs';
+import { countJestReport, countPlaywrightReport, foldersWithoutTests, judge, listJestFailures, listPlaywrightFailures } from './counts.mjs';
 
 const jestReport = (changes) => ({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...changes });
 const playwrightReport = (stats, errors = []) => ({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
@@ -33,6 +34,23 @@ describe('a report of Playwright', () => {
     expect(countPlaywrightReport(playwrightReport({ skipped: 1 })).failed).toBe(1);
     expect(countPlaywrightReport(playwrightReport({ unexpected: 1 })).failed).toBe(1);
     expect(countPlaywrightReport(playwrightReport({}, [{ message: 'setup' }])).failed).toBe(1);
+  });
+});
+
+describe('what failed', () => {
+  test('in a report of vitest or Jest, with its file', () => {
+    const tests = [
+      { ancestorTitles: ['una lista'], title: 'ordena', status: 'failed' },
+      { ancestorTitles: [], title: 'filtra', status: 'passed' },
+    ];
+    const report = jestReport({ testResults: [{ name: inProject('packages/ui/src/a.test.ts'), status: 'failed', assertionResults: tests }] });
+    expect(listJestFailures(report)).toEqual([{ name: 'una lista › ordena', file: 'packages/ui/src/a.test.ts' }]);
+  });
+
+  test('in a report of Playwright, however deep', () => {
+    const spec = (title, ok) => ({ title, ok, file: 'paga.spec.ts' });
+    const suites = [{ title: 'paga.spec.ts', specs: [spec('cobra', true)], suites: [{ title: 'de noche', specs: [spec('cobra', false)] }] }];
+    expect(listPlaywrightFailures({ suites })).toEqual([{ name: 'paga.spec.ts › de noche › cobra', file: 'e2e/paga.spec.ts' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
-import { countPlaywrightReport } from './counts.mjs';
+import { PLAYWRIGHT } from './counts.mjs';
 import { runInProject, runTests } from './steps.mjs';
 
 const part = 'e2e';
@@ -14,6 +14,10 @@ async function buildPortal() {
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
+const REPORT = 'e2e.json';
+/** Where Playwright leaves what the pages of failed journeys showed, beside its report. */
+const pagesOf = (report) => `${report}.pages`;
+
 /** What the pages of failed journeys showed at the end, as Playwright has left it: the folder goes with the run. */
 function readPages(folder) {
   if (!existsSync(folder)) return '';
@@ -23,18 +27,18 @@ function readPages(folder) {
 
 async function journeys(context) {
   const result = await runJourneys(context);
-  return result.failed === 0 ? result : { ...result, output: `${result.output}${readPages(join(context.folder, 'e2e'))}` };
+  return { ...result, output: `${result.output}${readPages(pagesOf(join(context.folder, REPORT)))}` };
 }
 
 const runJourneys = (context) =>
   runTests({
     context,
     script: toolPath('@playwright/test', 'playwright'),
-    args: (_, chosen = []) => ['test', ...chosen, '--reporter=list,json', `--output=${context.folder}/e2e`],
+    args: (report, chosen = []) => ['test', ...chosen, '--reporter=list,json', `--output=${pagesOf(report)}`],
     // The data of the portals that are started goes with the folder of this run, however it ends.
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${context.folder}/e2e.json`, GARITA_E2E_FOLDER: context.folder },
-    report: 'e2e.json',
-    count: countPlaywrightReport,
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, GARITA_E2E_FOLDER: context.folder }),
+    report: REPORT,
+    kind: PLAYWRIGHT,
     tests: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
   });
 

@@ -14,7 +14,7 @@ export function countWholeRun(output, code) {
 }
 
 function runOn(major) {
-  const command = `npm exec --yes --package=node@${major} -- node ${inProject('scripts/test.mjs')}`;
+  const command = `npm exec --yes --package=node@${major} -- node ${inProject('scripts/test.mjs')} --once`;
   const child = spawn(command, { shell: true, cwd: inProject(), env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));

@@ -1,7 +1,7 @@
 // Part `server`: the server's tests through HTTP, on the embedded database and on a real PostgreSQL (which of them where: serverFiles.mjs); and the
 // `garita` command, as a process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
-import { countJestReport } from './counts.mjs';
+import { JEST } from './counts.mjs';
 import { embeddedFiles, postgresFiles } from './serverFiles.mjs';
 import { runTests } from './steps.mjs';
 
@@ -43,9 +43,9 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
       script: vitest,
       args: (report, chosen = files) => vitestArgs(PROJECTS[project] ?? [project], chosen, report),
       // A person's own setting must not turn it into a second run on PostgreSQL.
-      env: { ...env, GARITA_TEST_DATABASE_URL: '' },
+      env: () => ({ ...env, GARITA_TEST_DATABASE_URL: '' }),
       report: `${step.part}-${project}-embedded.json`,
-      count: countJestReport,
+      kind: JEST,
       tests: testsOf(project, files),
     }),
 });
@@ -62,9 +62,9 @@ export const onPostgres = ({ name, files = [], env = {}, ...step }) => ({
       context,
       script: inProject('scripts/with-postgres.mjs'),
       args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs(['server'], chosen, report)],
-      env,
+      env: () => env,
       report: postgresReport(step.part),
-      count: countJestReport,
+      kind: JEST,
       tests: testsOf('server', files),
     }),
 });

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
-import { countJestReport } from './counts.mjs';
+import { JEST } from './counts.mjs';
 import { serveFolder } from './static-server.mjs';
 import { runInProject, runTests, UNTOUCHED } from './steps.mjs';
-import { groupStories } from './storyGroups.mjs';
+import { groupStories, keepStories } from './storyGroups.mjs';
 
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+/** Where the runner reads which stories there are. */
+const INDEX = '/grupos/index.json';
 const builtStorybook = (context) => join(context.folder, 'storybook');
 
 /** The files of stories that a change touches, where only those are wanted. */
@@ -29,15 +31,19 @@ async function testStories(context) {
   if (only?.length === 0) return UNTOUCHED;
   const folder = builtStorybook(context);
   const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only);
-  const { url, stop } = await serveFolder(folder, { '/grupos/': 'Las historias, por grupos', '/grupos/index.json': JSON.stringify(index) });
+  const pages = { '/grupos/': 'Las historias, por grupos', [INDEX]: JSON.stringify(index) };
+  const { url, stop } = await serveFolder(folder, pages);
   try {
     return await runTests({
       context: { ...context, touched: null },
       script: toolPath('@storybook/test-runner', 'test-storybook'),
       args: (report) => ['--url', `${url}/grupos/`, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
-      env: QUIET,
+      env: () => QUIET,
       report: 'stories.json',
-      count: countJestReport,
+      narrow: (doubted) => {
+        pages[INDEX] = JSON.stringify(keepStories(index, doubted));
+      },
+      kind: JEST,
     });
   } finally {
     stop();

@@ -19,3 +19,9 @@ export function groupStories(index, only) {
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
+
+/** Of such an index, the stories that failed. @param failures as the runner names them: group, story and what was tried of it */
+export function keepStories(index, failures) {
+  const isDoubted = ({ title, name }) => failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));
+  return { ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([, story]) => isDoubted(story))) };
+}

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
-import { countJestReport } from './counts.mjs';
+import { countJestReport, JEST } from './counts.mjs';
 import { listFaultFiles } from './faults.mjs';
 import { onPostgres } from './server.mjs';
 import { runTests } from './steps.mjs';
@@ -51,11 +51,16 @@ const hardStep = (seed) => ({
       context,
       script: toolPath('vitest'),
       args: (report) => ['run', '--project=trust', '--maxWorkers=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      env: { GARITA_TRUST_REPORT: talesOf(context.folder), GARITA_TRUST_SEED: String(seed) },
+      env: () => ({ GARITA_TRUST_REPORT: talesOf(context.folder), GARITA_TRUST_SEED: String(seed) }),
       report: 'trust.json',
-      count: countJestReport,
+      kind: JEST,
     }),
 });
+
+function tellFaults(folder, count) {
+  appendFileSync(talesOf(folder), `${listFaultFiles().length} ficheros de la lista de fallos: ${count.passed} pruebas bien, ${count.failed} mal\n`);
+  return count;
+}
 
 /** Each fault that the page on trust lists, where it is tried in a package: on PostgreSQL, those of the embedded database on that. */
 const faultsStep = {
@@ -70,14 +75,7 @@ const faultsStep = {
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...listFaultFiles()],
       ],
       report: 'trust-faults.json',
-      count: (report) => {
-        const count = countJestReport(report);
-        appendFileSync(
-          talesOf(context.folder),
-          `${listFaultFiles().length} ficheros de la lista de fallos: ${count.passed} pruebas bien, ${count.failed} mal\n`,
-        );
-        return count;
-      },
+      kind: { ...JEST, count: (report) => tellFaults(context.folder, countJestReport(report)) },
     }),
 };
 

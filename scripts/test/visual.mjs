@@ -1,7 +1,7 @@
 // The pictures' part of `npm run test:nightly`: real Storybooks, photographed by a real browser.
 import { toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
-import { countJestReport } from './counts.mjs';
+import { JEST } from './counts.mjs';
 import { runTests } from './steps.mjs';
 
 export const visualStep = {
@@ -16,6 +16,6 @@ export const visualStep = {
       script: toolPath('vitest'),
       args: (report) => ['run', '--project=visual', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       report: 'visual.json',
-      count: countJestReport,
+      kind: JEST,
     }),
 };
