@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
@@ -51,26 +52,58 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   stderr.write('Si quieres repetirlo entero, añádele una línea vacía al final.\n');
 }
 
+/** What is to be done line by line, and what it is known by when it is sent again. */
+interface Pedido<Orden> {
+  readonly leidas: Leidas<Orden>;
+  /** What the lines' keys are made of. */
+  readonly text: string;
+  /** Whether the same may be sent again, to go on where it stopped. */
+  readonly isRepeatable: boolean;
+}
+
 /**
- * Does a tarea for each line of a file: all are read and judged before the first is sent, shown and confirmed, and sent in their order.
- * @throws UsageError for faults in the file, all of which are told first; RefusedError when the portal refused a line.
+ * Does what was read line by line: all lines are judged before the first is sent, shown and confirmed, and sent in their order.
+ * @throws UsageError for faults, all of which are told first; RefusedError when the portal refused a line.
  */
-export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
-  const isAsked = !flags.yes && !flags.dryRun;
-  if (isAsked) requireAnswer(context, archivo);
-  const text = await readArchivo(context, archivo);
-  const leidas: Leidas<Orden> = readLineas(text, tarea);
+async function runPedido<Campo extends string, Orden>(
+  context: Context,
+  tarea: Tarea<Campo, Orden>,
+  { leidas, text, isRepeatable }: Pedido<Orden>,
+  flags: LoteFlags,
+): Promise<void> {
   const connection = await connect(context);
   const { listas, faltas } = await checkLote(connection, leidas, tarea);
   refuseFaltas(context, faltas);
   const id = idOfEnvio(connection.servidor, String(connection.userId), tarea.nombre[1], text);
-  await tellEnvio(context, id);
+  if (isRepeatable) await tellEnvio(context, id);
   if (flags.dryRun) {
     writeRows(context, listas.map(toPrevista), PREVISTAS, flags);
     context.stderr.write('No se ha cambiado nada.\n');
     return;
   }
-  if (isAsked) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
-  await noteEnvio(context.env, id);
+  if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
+  if (isRepeatable) await noteEnvio(context.env, id);
   await sendTold(context, { text, listas, repetidas: connection.repetidas, format: flags });
+}
+
+/** Does a tarea for each line of a file. @throws UsageError for faults in the file, RefusedError when the portal refused a line. */
+export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
+  if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
+  const text = await readArchivo(context, archivo);
+  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text, isRepeatable: true }, flags);
+}
+
+/**
+ * Does a tarea for several people that were named one after another. Each line is the place of a name. Named again they are meant again: whoever writes the
+ * same command line the next day does not mean yesterday's answer.
+ */
+export async function runOrdenes<Campo extends string, Orden>(
+  context: Context,
+  tarea: Tarea<Campo, Orden>,
+  ordenes: readonly Orden[],
+  flags: LoteFlags,
+): Promise<void> {
+  if (!flags.yes && !flags.dryRun) requireSomebody(context);
+  const lineas = ordenes.map((orden, at) => ({ linea: at + 1, orden }));
+  await runPedido(context, tarea, { leidas: { lineas, faltas: [] }, text: randomUUID(), isRepeatable: false }, flags);
 }

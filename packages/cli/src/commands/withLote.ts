@@ -6,7 +6,7 @@ import { UsageError } from '../errors';
 import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
 import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
-import { type LoteFlags, runLote } from './runLote';
+import { type LoteFlags, runLote, runOrdenes } from './runLote';
 import { withConfirmation } from './withConfirmation';
 
 const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =>
@@ -60,4 +60,26 @@ export async function runTarea<Campo extends string, Orden>(
   const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
   const orden = tarea.parse(values, namesOf(tarea, 'opciones'));
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
+}
+
+interface RequestOfMany<Campo extends string> extends Omit<Request<Campo>, 'campos'> {
+  /** Names or ids, as typed. */
+  readonly usuarios: readonly string[];
+  /** What the options say of all of them. */
+  readonly campos: Readonly<Record<Exclude<Campo, 'usuario'>, string | undefined>>;
+}
+
+/** Does a tarea for one person, for several that are named, or for the lines of `--archivo`. @throws UsageError when nobody is named. */
+export async function runPersonas<Campo extends string, Orden>(
+  context: Context,
+  tarea: Tarea<Campo | 'usuario', Orden>,
+  { usuarios, campos, flags, isDefinitivo = false }: RequestOfMany<Campo | 'usuario'>,
+): Promise<void> {
+  const withUsuario = (usuario: string | undefined) => ({ ...campos, usuario }) as Readonly<Record<Campo | 'usuario', string | undefined>>;
+  if (flags.archivo !== undefined || usuarios.length < 2) return runTarea(context, tarea, { flags, campos: withUsuario(usuarios[0]), isDefinitivo });
+  const ordenes = usuarios.map((usuario) => {
+    const values = Object.entries(withUsuario(usuario)).map(([campo, value]) => [campo, value ?? '']);
+    return tarea.parse(Object.fromEntries(values) as Campos<Campo | 'usuario'>, namesOf(tarea, 'opciones'));
+  });
+  return runOrdenes(context, tarea, ordenes, flags);
 }

@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { createPermitirTarea } from '../../services/clones/allow';
 import { type Clon, listClones } from '../../services/clones/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import type { LoteFlags } from '../runLote';
+import { runPersonas, withLote } from '../withLote';
 
 const toYes = (flag: number): string | null => (flag === 1 ? 'sí' : null);
 
@@ -15,13 +18,27 @@ const COLUMNS: readonly Column<Clon>[] = [
   { header: 'Permitido', value: ({ permitido }) => toYes(permitido) },
 ];
 
+function createPermitirCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
+  const tarea = createPermitirTarea(op);
+  return withLote(
+    createCommand(name, `${description} Hacen falta el permiso cln y la categoría 12.`, [
+      `garita clones ${name} Recluta Cabo`,
+      `garita clones ${name} --archivo gente.csv --dry-run`,
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    tarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
+}
+
 /** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
-  createCommand('clones', 'Cuentas que comparten dirección de red.', ['garita clones list']).addCommand(
-    createListCommand(context, {
-      description: 'Lista a quienes comparten dirección, grupo por grupo.',
-      ejemplos: ['garita clones list', 'garita clones list --json'],
-      columns: COLUMNS,
-      read: listClones,
-    }),
-  );
+  createCommand('clones', 'Cuentas que comparten dirección de red.', ['garita clones list'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista a quienes comparten dirección, grupo por grupo.',
+        ejemplos: ['garita clones list', 'garita clones list --json'],
+        columns: COLUMNS,
+        read: listClones,
+      }),
+    )
+    .addCommand(createPermitirCommand(context, 'allow', 'Deja que una persona comparta dirección con otras.', 1))
+    .addCommand(createPermitirCommand(context, 'disallow', 'Ya no deja que una persona comparta dirección con otras.', 0));

@@ -5,6 +5,7 @@ import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { type CierreFlags, type Fichaje, listActivos, prepareCierre } from '../../services/fichajes/active';
 import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
+import { prepareEntrada } from '../../services/fichajes/enter';
 import { prepareSalida } from '../../services/fichajes/leave';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
@@ -46,6 +47,11 @@ const correctCommand = (context: Context): Command =>
     applyCambio(context, flags, (connection) => prepareCorreccion(connection, fichaje, flags)),
   );
 
+const enterCommand = (context: Context): Command =>
+  withCambio(createCommand('enter', 'Marca tu entrada. No hace falta ningún permiso.', ['garita fichajes enter', 'garita fichajes enter --dry-run'])).action(
+    async (flags: CambioFlags) => applyCambio(context, flags, prepareEntrada),
+  );
+
 const leaveCommand = (context: Context): Command =>
   withDefinitivo(
     createCommand('leave', 'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.', [
@@ -71,4 +77,5 @@ export const fichajesCommands = (context: Context): Command =>
     )
     .addCommand(closeCommand(context))
     .addCommand(correctCommand(context))
+    .addCommand(enterCommand(context))
     .addCommand(leaveCommand(context));

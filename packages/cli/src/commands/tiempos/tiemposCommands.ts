@@ -9,6 +9,7 @@ import { listTiempos, type Tiempo } from '../../services/tiempos/list';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { actoCommands, adjustCommand, openCommand } from './act';
 
 const saldoOf = (tiempo: Tiempo): number => exactMinutesOf(readReloj(tiempo), Date.now()).saldo;
 
@@ -31,8 +32,7 @@ const countCommand = (context: Context): Command =>
     ]).argument('<cuenta>', 'una_vez o por_tiempo'),
   ).action(async (cuenta: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)));
 
-/** `garita tiempos …` */
-export const tiemposCommands = (context: Context): Command =>
+const createTiempos = (context: Context): Command =>
   createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list', 'garita tiempos counting'])
     .addCommand(
       createListCommand(context, {
@@ -54,4 +54,13 @@ export const tiemposCommands = (context: Context): Command =>
         read: readCuenta,
       }),
     )
-    .addCommand(countCommand(context));
+    .addCommand(countCommand(context))
+    .addCommand(openCommand(context))
+    .addCommand(adjustCommand(context));
+
+/** `garita tiempos …` */
+export function tiemposCommands(context: Context): Command {
+  const tiempos = createTiempos(context);
+  for (const command of actoCommands(context)) tiempos.addCommand(command);
+  return tiempos;
+}

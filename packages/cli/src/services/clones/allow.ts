@@ -1,0 +1,32 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { CLONES } from '@garita/domain/clones/textos';
+import { keyed } from '../../cambio/Cambio';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isNamed } from '../findRow';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+/** Letting people share an address, op 1, or no longer, op 0. */
+export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['persona', 'personas'],
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios) => {
+    const { yo, find } = await readDirectorio(connection, usuarios);
+    checkAccess(yo, 'actionWhite');
+    const permitidos = await unwrap(connection.api.GET('/getWhiteList'));
+    return (typed) => {
+      const { id, usuario } = find(typed);
+      const isDone = permitidos.some(({ usuarioNombre }) => isNamed(usuarioNombre, usuario)) === (op === 1);
+      // Of several it may be this same work's doing: the portal tells.
+      if (isDone && usuarios.length === 1) throw new RefusedError(op === 1 ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario));
+      return {
+        descripcion: `${op === 1 ? 'Dejar' : 'No dejar'} que ${usuario} comparta dirección`,
+        confirmacion: usuario,
+        send: (clave) => readMsg(connection.api.POST('/actionWhite', { body: { user: id, op }, ...keyed(clave) })),
+      };
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
+import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { listTiempos, type Tiempo } from './list';
+
+/** What can be done to somebody's session without saying more. */
+export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
+
+const VERBOS: Readonly<Record<AccionSimple, string>> = {
+  confirmar: 'Confirmar',
+  cancelar: 'Cancelar',
+  pausar: 'Pausar',
+  despausar: 'Reanudar',
+  ligar: 'Ligar',
+  desligar: 'Desligar',
+};
+
+/** Why an act would change nothing, by the state that it needs. */
+const SIN_EFECTO: Readonly<Partial<Record<AccionSimple, readonly [is: (tiempo: Tiempo) => boolean, texto: string]>>> = {
+  pausar: [({ pausa }) => pausa === 1, 'ya está pausado'],
+  despausar: [({ pausa }) => pausa === 0, 'no está pausado'],
+  ligar: [({ alto }) => alto > 0, 'ya tiene encargado'],
+  desligar: [({ alto }) => alto <= 0, 'no tiene encargado'],
+};
+
+/** @param usuarios whom the work will name: of one who is nobody's name that is said, of the others that they have no session open */
+export async function openTiempos(connection: Connection, op: number, usuarios: readonly string[]) {
+  const yo = await whoami(connection);
+  checkAccess(yo, 'actionTime', { values: { op } });
+  const tiempos = await listTiempos(connection);
+  const { find: findPersona } = await readDirectorio(connection, usuarios);
+  const find = (usuario: string): Tiempo | undefined => {
+    const { id } = findPersona(usuario);
+    return tiempos.find(({ bajo }) => bajo === id);
+  };
+  return { yo, find };
+}
+
+const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
+
+/**
+ * A line that is answered without asking the portal. Of several the others go on: that a session is gone, or is as it should be, may be this same work's
+ * doing, when it stopped in the middle and is sent again.
+ */
+const answered = (usuario: string, descripcion: string, send: Cambio['send']): Cambio => ({ descripcion, confirmacion: usuario, send });
+
+/** The answer for who has no session open. @throws RefusedError when nobody else is named */
+export function toGone(usuario: string, descripcion: string, isMany: boolean): Cambio {
+  if (!isMany) throw new RefusedError(sinTiempo(usuario));
+  return answered(usuario, descripcion, async () => {
+    throw new ApiError(sinTiempo(usuario), { httpStatus: 409 });
+  });
+}
+
+function toIdle({ repetidas }: Connection, usuario: string, { descripcion, texto }: { descripcion: string; texto: string }, isMany: boolean): Cambio {
+  if (!isMany) throw new RefusedError(texto);
+  return answered(usuario, descripcion, async (clave = '') => {
+    repetidas.add(clave);
+    return texto;
+  });
+}
+
+/** The change that an act makes. */
+export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>, descripcion: string): Cambio => ({
+  descripcion,
+  confirmacion: acto.tiempo.bajoNombre,
+  send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto) as never, ...keyed(clave) })),
+});
+
+/** Doing one thing to the open sessions of people. */
+export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['tiempo', 'tiempos'],
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios) => {
+    const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
+    const isMany = usuarios.length > 1;
+    return (usuario) => {
+      const tiempo = find(usuario);
+      const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
+      if (tiempo === undefined) return toGone(usuario, descripcion, isMany);
+      const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
+      if (isIdle(tiempo)) return toIdle(connection, tiempo.bajoNombre, { descripcion, texto: `El tiempo de ${tiempo.bajoNombre} ${texto}.` }, isMany);
+      const obstaculo = findObstaculo(accion, tiempo, yo);
+      if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
+      return toCambio(connection, { accion, tiempo }, descripcion);
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { keyed } from '../../cambio/Cambio';
+import { UsageError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+interface OrdenApertura {
+  readonly usuario: string;
+  /** Whether nobody leads it, instead of who opens it. */
+  readonly sinEncargado: boolean;
+}
+
+function parseSi(text: string, nombre: string): boolean {
+  if (['', 'no'].includes(text.toLowerCase())) return false;
+  if (['si', 'sí'].includes(text.toLowerCase())) return true;
+  throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);
+}
+
+/** Opening time sessions. Whether somebody has one already is left to the portal: a file that was sent up to its middle must pass again. */
+export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
+  columnas: { usuario: { header: 'Usuario' }, sinEncargado: { header: 'Sin encargado', flag: '--sin-encargado', isOptional: true } },
+  nombre: ['tiempo', 'tiempos'],
+  parse: (campos, nombres) => ({
+    usuario: parseTexto(campos.usuario, nombres.usuario),
+    sinEncargado: parseSi(campos.sinEncargado, nombres.sinEncargado),
+  }),
+  open: async (connection, ordenes) => {
+    const { yo, find } = await readDirectorio(
+      connection,
+      ordenes.map(({ usuario }) => usuario),
+    );
+    return ({ usuario, sinEncargado }) => {
+      const target = find(usuario);
+      checkAccess(yo, 'openTime', { target });
+      return {
+        descripcion: `Abrir un tiempo a ${target.usuario}, ${sinEncargado ? 'sin encargado' : 'a tu cargo'}`,
+        confirmacion: target.usuario,
+        send: (clave) => readMsg(connection.api.POST('/openTime', { body: { bajo: target.id, alto: sinEncargado ? -1 : yo.id }, ...keyed(clave) })),
+      };
+    };
+  },
+};
