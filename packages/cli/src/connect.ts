@@ -15,8 +15,8 @@ export interface Connection {
   readonly userId: number;
   /** Whether the key comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;
-  /** The Idempotency-Keys that the portal has answered as it had before. */
-  readonly repetidas: ReadonlySet<string>;
+  /** The Idempotency-Keys that the portal has answered as it had before, and those of lines that were found done. */
+  readonly repetidas: Set<string>;
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
