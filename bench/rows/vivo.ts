@@ -43,15 +43,19 @@ async function tellMany(agency: Agency): Promise<{ readonly last: number; readon
   }
 }
 
-/** How long who decides waits for all that waits for them, after something has moved each time. Milliseconds. */
+/** How long it takes to find what waits for who decides, after something has moved each time: beyond what a call takes that looks nothing up. Milliseconds. */
 async function askWaiting(agency: Agency): Promise<number> {
   const change = await createAdjust(agency);
+  const time = async (path: string): Promise<number> => {
+    const sent = performance.now();
+    await call(agency.url, path, { key: agency.boss.key });
+    return performance.now() - sent;
+  };
   const waits: number[] = [];
   for (let i = 0; i < WRITES; i++) {
     await change();
-    const sent = performance.now();
-    await call(agency.url, 'ext/pendientes', { key: agency.boss.key });
-    waits.push(performance.now() - sent);
+    const bare = await time('checkUser');
+    waits.push((await time('ext/pendientes')) - bare);
   }
   return median(waits);
 }
@@ -128,7 +132,7 @@ export const vivo: Row = {
         unit: 'ms',
         garita: waiting,
         goal: { bound: 'atMost', value: 5 },
-        note: 'through HTTP, the median of as many',
+        note: 'through HTTP, beyond a call that looks nothing up',
       },
       ...DATABASES.map(
         (database): Line => ({

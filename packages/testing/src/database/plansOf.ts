@@ -1,13 +1,10 @@
 import { CompiledQuery, type Kysely, PostgresQueryCompiler } from 'kysely';
 
-/**
- * What the database would read for what a function asks: told by the function itself, not written again. What it writes is written.
- * @param ask given a database to ask
- * @returns the plans of all that it asked, a line a step
- * @throws when it asks nothing
- */
-export async function plansOf<DB>(db: Kysely<DB>, ask: (db: Kysely<DB>) => Promise<unknown>): Promise<string> {
-  const asked: CompiledQuery[] = [];
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/** What a function asks of a database, told by the function itself, not written again. What it writes is written. */
+async function listAsked<DB>(db: Kysely<DB>, ask: (db: Kysely<DB>) => Promise<unknown>): Promise<Statement[]> {
+  const asked: Statement[] = [];
   const watched = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
       asked.push(new PostgresQueryCompiler().compileQuery(node, queryId));
@@ -17,6 +14,16 @@ export async function plansOf<DB>(db: Kysely<DB>, ask: (db: Kysely<DB>) => Promi
   });
   await ask(watched);
   if (asked.length === 0) throw new Error('It asked nothing.');
+  return asked;
+}
+
+/**
+ * What the database would read for a question.
+ * @param question a function that is given a database to ask, or a prepared query with its values
+ * @returns the plans of all that it asks, a line a step
+ */
+export async function plansOf<DB>(db: Kysely<DB>, question: ((db: Kysely<DB>) => Promise<unknown>) | Statement): Promise<string> {
+  const asked = typeof question === 'function' ? await listAsked(db, question) : [question];
   const plans: string[] = [];
   for (const { sql, parameters } of asked) {
     const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
