@@ -143,7 +143,12 @@ const OUTPUTS = [
   },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
-const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs'), inProject('scripts/lib/writeLicences.mjs')];
+const SHARED_SOURCES = [
+  inProject('package-lock.json'),
+  inProject('scripts/build.mjs'),
+  inProject('scripts/lib/compressFiles.mjs'),
+  inProject('scripts/lib/writeLicences.mjs'),
+];
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 

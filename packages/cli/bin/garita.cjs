@@ -45,7 +45,7 @@ function runCompiled(folder) {
   script.runInThisContext().call(own.exports, own.exports, Module.createRequire(BUNDLE), own, BUNDLE, join(__dirname, '../dist'));
 }
 
-if (existsSync(join(__dirname, 'garita.mjs'))) import('./garita.mjs');
+if (existsSync(join(__dirname, 'garita.mjs'))) void import('./garita.mjs');
 else if (Module.enableCompileCache) {
   Module.enableCompileCache(cacheFolder());
   require(BUNDLE);
