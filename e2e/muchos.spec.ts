@@ -1,3 +1,4 @@
+import { expectNotice } from './support/notices';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfItsOwn } from './support/test';
 
@@ -96,4 +97,62 @@ test('fifteen absences are answered by keyboard in thirty keys, one of them take
   const ids = new Set(waiting.map(({ id }) => id));
   const all = (await gerente.call('getAusencias')).body as Ausencia[];
   expect(all.filter(({ id, estado }) => ids.has(id) && estado === 1)).toHaveLength(15);
+});
+
+interface Tiempo {
+  readonly id: number;
+  readonly bajoNombre: string;
+  readonly alto: number;
+  readonly pausa: 0 | 1;
+}
+
+test('five times are confirmed at once, one of which somebody pauses meanwhile; what waits for a senior is taken by key, and not from who was faster', async ({
+  open,
+  api,
+}) => {
+  const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
+  // Below both: Oficial may take them too.
+  const candidates = ((await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]).slice(0, 8);
+  for (const { id } of candidates.slice(0, 5)) await supervisora.call('openTime', { bajo: id, alto: supervisora.id });
+  for (const { id } of candidates.slice(5, 8)) await supervisora.call('openTime', { bajo: id, alto: -1 });
+  const all = async (): Promise<Tiempo[]> => (await supervisora.call('getAllTime')).body as Tiempo[];
+  const names = candidates.slice(0, 5).map(({ usuario }) => usuario);
+  const mine = (await all()).filter(({ bajoNombre }) => names.includes(bajoNombre));
+  expect(mine).toHaveLength(5);
+
+  const page = await open('Supervisora', '/tiempos');
+  for (const name of names) await page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true }).click();
+  await page.getByRole('group', { name: 'Selección' }).getByRole('button', { name: 'Confirmar 5' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Confirmar 5 tiempos?' });
+  await expect(question).toContainText('a 5 personas');
+  const [paused] = mine as [Tiempo];
+  expect(await supervisora.call('actionTime', { op: 2, id: paused.id })).toMatchObject({ status: 200 });
+  await question.getByRole('button', { name: 'Confirmar 5' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmar 5 tiempos' });
+  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText('4 de 5 · 1 con fallo');
+  await expect(dialog.getByRole('listitem').first()).toContainText(paused.bajoNombre);
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+  const left = (await all()).filter(({ bajoNombre }) => names.includes(bajoNombre));
+  expect(left).toMatchObject([{ id: paused.id, pausa: 1 }]);
+
+  const waiting = candidates.slice(5, 8).map(({ usuario }) => usuario);
+  await page.getByRole('tab', { name: /^Sin encargado/ }).click();
+  const boxOf = (name: string) => page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true });
+  const [first, second] = waiting as [string, string];
+  const tiempoOf = async (name: string) => (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
+  await boxOf(first).focus();
+  await page.keyboard.press('a');
+  await expect(boxOf(first)).toBeHidden();
+  await page.keyboard.press('u');
+  await expect(boxOf(first)).toBeFocused();
+  await page.keyboard.press('a');
+  await boxOf(second).focus();
+  await page.keyboard.press('a');
+  await expect(boxOf(second)).toBeHidden();
+  // Somebody takes one of them before that is sent.
+  const free = await tiempoOf(second);
+  expect(await oficial.call('actionTime', { op: 5, id: free.id, pausa: 0, alto: -1 })).toMatchObject({ status: 200 });
+  await expectNotice(page, new RegExp(`^Sin enviar: Tiempo de ${second} ligado`));
+  await expect.poll(async () => (await tiempoOf(first)).alto).toBe(supervisora.id);
+  expect((await tiempoOf(second)).alto).toBe(oficial.id);
 });

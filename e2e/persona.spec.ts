@@ -44,3 +44,21 @@ test('addresses of before lead to the page, and a name that nobody had says so',
   await page.goto('/persona/Nadie.Nunca');
   await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
 });
+
+test('a pointer that rests on a name is told who that is, and can go over to it; Escape and a press take it away', async ({ open }) => {
+  const page = await open('Supervisora', '/registros');
+  const name = page.getByRole('main').getByRole('link', { name: 'Oficial', exact: true }).first();
+  await name.hover();
+  const card = page.getByRole('region', { name: 'Ficha de Oficial' });
+  await expect(card).toContainText('Oficial');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await name.hover();
+  await expect(card).toBeVisible();
+  await name.click();
+  await expect(page).toHaveURL(/\/persona\/Oficial$/);
+  await expect(card).toBeHidden();
+});

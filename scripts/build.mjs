@@ -8,6 +8,7 @@ import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
 import { inProduction } from './lib/inProduction.mjs';
 import { CACHE, inProject, toolPath } from './lib/project.mjs';
+import { writeLicences } from './lib/writeLicences.mjs';
 
 const CONTRACT = inProject('openapi.yaml');
 /** Where the designers' book lies, which any file server can host. */
@@ -87,7 +88,7 @@ async function buildContract() {
  */
 async function buildCommand() {
   const { build } = await import('esbuild');
-  await build({
+  const { metafile } = await build({
     absWorkingDir: inProject(),
     entryPoints: ['packages/cli/src/main.ts'],
     outfile: 'packages/cli/dist/garita.cjs',
@@ -95,12 +96,15 @@ async function buildCommand() {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    minifyWhitespace: true,
-    minifySyntax: true,
+    // Whole, with names too: node compiles all of it at each start where it keeps nothing of the one before.
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
     logLevel: 'warning',
     define: { 'import.meta.url': 'HERE' },
     banner: { js: "#!/usr/bin/env node\nconst HERE = require('node:url').pathToFileURL(__filename).href;" },
   });
+  writeLicences(metafile, inProject(), inProject('packages/cli/dist/LICENCIAS.txt'));
 }
 
 async function buildLibro() {
@@ -139,7 +143,12 @@ const OUTPUTS = [
   },
   { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
 ];
-const SHARED_SOURCES = [inProject('package-lock.json'), inProject('scripts/build.mjs'), inProject('scripts/lib/compressFiles.mjs')];
+const SHARED_SOURCES = [
+  inProject('package-lock.json'),
+  inProject('scripts/build.mjs'),
+  inProject('scripts/lib/compressFiles.mjs'),
+  inProject('scripts/lib/writeLicences.mjs'),
+];
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { renderFields } from './lib/fields.mjs';
 import { updateGenerated } from './lib/generated.mjs';
 import { mergeContract } from './lib/mergeContract.mjs';
 import { renderAccess, renderCalls, renderOperations, renderVersions, renderWrites } from './lib/operations.mjs';
@@ -29,19 +30,24 @@ async function renderSchema() {
   return HEADER + astToString(await openapiTS(pathToFileURL(inProject('openapi.yaml'))));
 }
 
-/** The tables' types come from the migrated database, so they are made by TypeScript code of the server. */
-function renderTables() {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject('packages/testing/src/database/printTables.ts')], {
-    encoding: 'utf8',
-    cwd: inProject(),
-  });
-  if (run.status !== 0) throw new Error(run.stderr);
-  return run.stdout;
-}
+/** What code of a package writes, in TypeScript. */
+const runTypeScript =
+  (file, ...args) =>
+  () => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', inProject(file), ...args], { encoding: 'utf8', cwd: inProject() });
+    if (run.status !== 0) throw new Error(run.stderr);
+    return run.stdout;
+  };
+
+/** The tables' types come from the migrated database. */
+const renderTables = runTypeScript('packages/testing/src/database/printTables.ts');
+/** What is told of the commands comes from their help. */
+const renderReference = (kind) => runTypeScript('packages/cli/src/reference/print.ts', kind);
 
 const ROOMS = ['openapi', ...['mergeContract', 'listFaults', 'completeOperation', 'operations'].map((name) => `scripts/lib/${name}.mjs`)];
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
+const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
 /** The lock file stands for everything from npm. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
 /** The contract comes first: others are made of it. */
@@ -53,7 +59,10 @@ const OUTPUTS = [
   ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
   ['packages/api-client/src/writes.ts', fromContract(renderWrites), CONTRACT],
   ['packages/api-client/src/versions.ts', fromContract(renderVersions), CONTRACT],
+  ['packages/api-client/src/fields.ts', fromContract(renderFields), [...CONTRACT, 'scripts/lib/fields.mjs']],
   ['packages/server/src/db/tables.ts', renderTables, DATABASE],
+  ['docs/cli.md', renderReference('markdown'), COMMANDS],
+  ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
 ];
 
 const outputs = OUTPUTS.map(([file, render, sources]) => ({

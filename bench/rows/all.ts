@@ -3,6 +3,7 @@ import { bulk } from './bulk';
 import { changingList } from './changingList';
 import { coldStart } from './coldStart';
 import { login } from './login';
+import { orden } from './orden';
 import { payroll } from './payroll';
 import { poll } from './poll';
 import { promotion } from './promotion';
@@ -16,5 +17,5 @@ import { vivo } from './vivo';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, staff, vivo],
+  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, orden, staff, vivo],
 ];

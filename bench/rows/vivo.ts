@@ -5,8 +5,8 @@ import type { Line, Row } from '../Row';
 import { call } from '../support/client';
 import { cpuOf } from '../support/cpuOf';
 import { createAdjust } from '../support/createAdjust';
+import { heapOf } from '../support/heapOf';
 import { median } from '../support/interleave';
-import { memoryOf } from '../support/memoryOf';
 import type { Agency } from '../support/openAgency';
 import { openStreams } from '../support/openStreams';
 import { findPostmaster, keepOpen } from './staff';
@@ -21,11 +21,11 @@ const SETTLE_MS = 3_000;
 
 /** How long the last of many waits to be told of a write, and what each of them costs in memory. */
 async function tellMany(agency: Agency): Promise<{ readonly last: number; readonly kilobytes: number }> {
-  const before = memoryOf(agency.pid);
+  const before = await heapOf(agency.pid);
   const streams = await openStreams(agency.url, agency.staff, STREAMS);
   try {
     await sleep(SETTLE_MS);
-    const kilobytes = (memoryOf(agency.pid) - before) / STREAMS;
+    const kilobytes = ((await heapOf(agency.pid)) - before) / STREAMS;
     const change = await createAdjust(agency);
     const waits: number[] = [];
     for (let i = 0; i < WRITES; i++) {
@@ -41,6 +41,23 @@ async function tellMany(agency: Agency): Promise<{ readonly last: number; readon
   } finally {
     streams.close();
   }
+}
+
+/** How long it takes to find what waits for who decides, after something has moved each time: beyond what a call takes that looks nothing up. Milliseconds. */
+async function askWaiting(agency: Agency): Promise<number> {
+  const change = await createAdjust(agency);
+  const time = async (path: string): Promise<number> => {
+    const sent = performance.now();
+    await call(agency.url, path, { key: agency.boss.key });
+    return performance.now() - sent;
+  };
+  const waits: number[] = [];
+  for (let i = 0; i < WRITES; i++) {
+    await change();
+    const bare = await time('checkUser');
+    waits.push((await time('ext/pendientes')) - bare);
+  }
+  return median(waits);
 }
 
 /** What processes use of a core while something goes on, in percent. */
@@ -90,6 +107,7 @@ export const vivo: Row = {
     const agencies = await bench.agencies();
     const postmaster = await findPostmaster(bench.postgresUrl);
     const told = { postgres: await tellMany(agencies.postgres), embedded: await tellMany(agencies.embedded) };
+    const waiting = { postgres: await askWaiting(agencies.postgres), embedded: await askWaiting(agencies.embedded) };
     const quiet = {
       postgres: await lookOn(agencies.postgres, [agencies.postgres.pid, postmaster]),
       embedded: await lookOn(agencies.embedded, [agencies.embedded.pid]),
@@ -107,7 +125,14 @@ export const vivo: Row = {
         unit: 'kB',
         garita: { postgres: told.postgres.kilobytes, embedded: told.embedded.kilobytes },
         goal: { bound: 'atMost', value: 25 },
-        note: `of ${STREAMS}, by what the whole process grew`,
+        note: `of ${STREAMS}, by what the process holds more`,
+      },
+      {
+        work: 'what waits for somebody who decides, after each write',
+        unit: 'ms',
+        garita: waiting,
+        goal: { bound: 'atMost', value: 5 },
+        note: 'through HTTP, beyond a call that looks nothing up',
       },
       ...DATABASES.map(
         (database): Line => ({

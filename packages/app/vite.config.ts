@@ -6,6 +6,7 @@ import { documentCss } from '../ui/src/theme/documentCss';
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
 import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
+import { installIcons } from './build/installIcons';
 import { longerTurns } from './build/longerTurns';
 import { FIRST_FILES, planFiles } from './build/planFiles';
 import { prunePrefixes } from './build/prunePrefixes';
@@ -46,6 +47,7 @@ const createConfig = () =>
       pruneRouter,
       prunePrefixes,
       longerTurns,
+      installIcons,
       // React Aria brings its words in 34 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
     ],

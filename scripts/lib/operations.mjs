@@ -7,7 +7,8 @@ export function listOperations(doc) {
   return Object.entries(doc.paths ?? {}).flatMap(([path, item]) => METHODS.filter((m) => item[m]).map((method) => ({ path, method, op: item[method] })));
 }
 
-const literal = (value) =>
+/** A value as TypeScript writes it. */
+export const literal = (value) =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
     : value !== null && typeof value === 'object'

@@ -21,7 +21,7 @@ const STARTS: readonly Start[] = [
   // The icons of the phone's bar, which others show as well.
   { file: 'iconos', shares: ['BottomBar'] },
   // Whoever is signed in, on any device.
-  { file: 'dentro', parts: ['AvisosNuevos', 'ConnectedDia', 'ConnectedPuesto', 'EstadosStrip', 'PendingCounts', 'Recordatorio', 'Vivo'] },
+  { file: 'dentro', parts: ['AvisosNuevos', 'CercaDeNombres', 'ConnectedDia', 'ConnectedPuesto', 'EstadosStrip', 'PendingCounts', 'Recordatorio', 'Vivo'] },
   // What tells of failures, and with it what every dialog is made of.
   { file: 'dialogo', parts: ['ToastRegion', 'ConnectedFailure'] },
   // The door, and with it what every form is made of.

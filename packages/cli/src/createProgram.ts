@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { completionCommand } from './commands/completionCommand';
 import { createCommand } from './commands/createCommand';
 import { helpCommand } from './commands/helpCommand';
 import { ORDENES, type Orden } from './commands/ordenes';
@@ -34,10 +35,12 @@ export async function createProgram(context: Context, args: readonly string[] | 
     'garita nomina show --csv > nomina.csv',
     'garita multas add --archivo multas.csv --dry-run',
   ]).version(VERSION, '--version', 'muestra la versión');
+  program.option('--portal <nombre>', 'con ese portal de «garita portales»; vale en cualquier orden');
   const usos = new Map(ORDENES.map(({ name, uso }) => [name, uso ? `${name} ${uso}` : name]));
   program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => usos.get(command.name()) ?? `${command.name()} [orden...]` });
   const named = args && namesIn(args);
   for (const orden of ORDENES) program.addCommand(named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden));
+  program.addCommand(completionCommand(context, () => createProgram(context, null)));
   program.addCommand(helpCommand(program));
   directHelp(program, context);
   return program.addHelpText(
@@ -45,6 +48,7 @@ export async function createProgram(context: Context, args: readonly string[] | 
     `
 Variables de entorno:
   GARITA_URL    dirección del portal; si falta, la del último «garita login»
+  GARITA_PORTAL nombre de un portal de «garita portales», como --portal
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
 Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión,

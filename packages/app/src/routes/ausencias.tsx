@@ -2,10 +2,11 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { AusenciasScreen } from '@garita/ui/screens/ausencias/AusenciasScreen';
-import type { Ausencia, Decision, RespuestaAusencia } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
+import type { ActoAusencias, Ausencia, Decision, RespuestaAusencia } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { ausenciasQuery, hoyQuery, misAusenciasQuery } from '../queries/ausencias';
 import { useSignedInUser } from '../session/useSession';
@@ -13,6 +14,8 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
+
+const toInput = (decision: Decision, id: number) => ({ id, op: decision === 'aceptar' ? (1 as const) : (2 as const) });
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -29,6 +32,8 @@ export function Component() {
     retirar: (id) => retirarAusencia({ id }),
     terminar: (id) => terminarAusencia({ id }),
   };
+  const responderMuchas = useSendLote('ausenciaAction', (acto: ActoAusencias, { id }: Ausencia) => toInput(acto, id));
+  const terminarMuchas = useSendLote('terminarAusencia', (_: ActoAusencias, { id }: Ausencia) => ({ id }));
   return (
     <AusenciasScreen
       state={toScreenState({ hoy, propias, todas: seesAll ? todas : NOBODYS })}
@@ -37,9 +42,10 @@ export function Component() {
       onDecide={({ id }, decision) => act[decision](id)}
       cola={useCola({
         operation: 'ausenciaAction',
-        toInput: ({ id }: Ausencia, decision: RespuestaAusencia) => ({ id, op: decision === 'aceptar' ? (1 as const) : (2 as const) }),
+        toInput: ({ id }: Ausencia, decision: RespuestaAusencia) => toInput(decision, id),
         describe: ({ usuarioNombre }, decision) => (decision === 'aceptar' ? AUSENCIAS.aceptada(usuarioNombre) : AUSENCIAS.cancelada(usuarioNombre)),
       })}
+      onLote={(acto, lineas, curso) => (acto === 'terminar' ? terminarMuchas : responderMuchas)(acto, lineas, curso)}
       onAviso={useFormNotice()}
     />
   );

@@ -1,9 +1,13 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
+import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { CambioNombreScreen } from '@garita/ui/screens/nombres/CambioNombreScreen';
+import type { Respuesta, SolicitudNombre } from '@garita/ui/screens/nombres/CambioNombreScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
+import { useCola } from '../data/useCola';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { declinadoQuery, miNombreQuery, nombresQuery } from '../queries/nombres';
 import { useSignedInUser } from '../session/useSession';
@@ -11,6 +15,8 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
+
+const toInput = (respuesta: Respuesta, id: number) => ({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id });
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -25,7 +31,13 @@ export function Component() {
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
       onRead={({ id }) => enterarseNombre({ id })}
-      onAnswer={({ id }, respuesta) => actionNombre({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id })}
+      cola={useCola({
+        operation: 'actionNombre',
+        toInput: ({ id }: SolicitudNombre, respuesta: Respuesta) => toInput(respuesta, id),
+        describe: ({ usuarioNombre, nombre }, respuesta) =>
+          respuesta === 'aceptar' ? CAMBIO_NOMBRE.aceptada(usuarioNombre, nombre) : CAMBIO_NOMBRE.declinada(usuarioNombre),
+      })}
+      onLote={useSendLote('actionNombre', (respuesta: Respuesta, { id }: SolicitudNombre) => toInput(respuesta, id))}
       onAviso={useFormNotice()}
     />
   );

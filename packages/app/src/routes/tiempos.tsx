@@ -1,17 +1,24 @@
 import type { CallAnswer } from '@garita/api-client/sendCall';
 import { packActo } from '@garita/domain/tiempos/packActo';
 import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
+import type { ActoTiempos, Tiempo } from '@garita/ui/screens/tiempos/TiemposScreenProps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../api';
 import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
+import { useCola } from '../data/useCola';
 import { useReads } from '../data/useReads';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
+
+/** Each as it was seen; taking a pause back is about what has been paused since, and the other way round. */
+const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
+  packActo({ accion, tiempo: accion === 'confirmar' || accion === 'ligar' ? tiempo : { ...tiempo, pausa: accion === 'despausar' ? 1 : 0 } });
 
 function Screen() {
   const client = useQueryClient();
@@ -33,6 +40,12 @@ function Screen() {
       onOpenTime={useWrite('openTime', { onAnswer })}
       cuenta={useQuery(cuentaQuery()).data?.cuenta}
       onAct={(acto) => actionTime(packActo(acto))}
+      onLote={useSendLote('actionTime', packEnLote)}
+      cola={useCola({
+        operation: 'actionTime',
+        toInput: (tiempo: Tiempo, accion: 'ligar') => packActo({ accion, tiempo }),
+        describe: ({ bajoNombre }) => `Tiempo de ${bajoNombre} ligado`,
+      })}
       detalle={detalle === null ? null : { id: detalle, state: toFoundState({ detalle: uno }) }}
       onDetalle={setDetalle}
       onAviso={useFormNotice()}

@@ -17,6 +17,7 @@ const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', as
 const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);
 const Vivo = lazyPart(() => import('../vivo/Vivo'), 'Vivo', aside);
 const AvisosNuevos = lazyPart(() => import('../avisos/AvisosNuevos'), 'AvisosNuevos', aside);
+const CercaDeNombres = lazyPart(() => import('../persona/CercaDeNombres'), 'CercaDeNombres', aside);
 const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', aside);
 
 interface PieProps {
@@ -39,7 +40,7 @@ interface CountsProps {
   onCounts: (counts: ShellCounts) => void;
 }
 
-/** How many things wait for who is signed in, and what moves meanwhile; who is held to something first is told nothing. */
+/** How many things wait for who is signed in, what moves meanwhile, and who the people are that are named; who is held to something first is told nothing. */
 export function Counts({ user, onCounts }: CountsProps) {
   return (
     user && (
@@ -49,6 +50,7 @@ export function Counts({ user, onCounts }: CountsProps) {
           <>
             <AvisosNuevos key={user.id} />
             <Vivo userId={user.id} />
+            <CercaDeNombres />
           </>
         )}
       </>

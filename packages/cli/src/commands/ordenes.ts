@@ -34,6 +34,11 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./sesion/whoami')).whoamiCommand,
   },
   {
+    name: 'portales',
+    descripcion: 'Los portales con los que trabajas, cada uno con su nombre y su sesión.',
+    load: async () => (await import('./sesion/portalesCommands')).portalesCommands,
+  },
+  {
     name: 'usuarios',
     descripcion: 'La gente de la agencia.',
     load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
@@ -150,6 +155,12 @@ export const ORDENES: readonly Orden[] = [
     name: 'respaldo',
     descripcion: 'Los respaldos de todo lo que guarda el portal.',
     load: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
+  },
+  {
+    name: 'api',
+    descripcion: 'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
+    uso: '[opciones] [llamada] [campo=valor...]',
+    load: async () => (await import('./sistema/apiCommand')).apiCommand,
   },
   {
     name: 'propietario',

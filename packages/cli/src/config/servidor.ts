@@ -1,5 +1,6 @@
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
+import { findPortal, readPortales, savePortales } from './portales';
 import { readStored, writeStored } from './store';
 
 type Env = Context['env'];
@@ -22,11 +23,11 @@ const parseAjustes = (value: unknown): string | null => {
   return typeof servidor === 'string' ? servidor : null;
 };
 
-/** The portal's address: the option, else GARITA_URL, else that of the last sign-in, else a portal on this machine. @throws UsageError */
+/** The portal's address: the option, else GARITA_URL, else the portal chosen by its name, else that of the last sign-in, else one on this machine. @throws UsageError */
 export async function findServidor(env: Env, option?: string): Promise<string> {
   if (option !== undefined) return parseServidor(option, '--servidor');
   if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
-  return (await readStored(env, FILE, parseAjustes)) ?? DEFAULT;
+  return (await findPortal(env))?.servidor ?? (await readStored(env, FILE, parseAjustes)) ?? DEFAULT;
 }
 
 /** Hosts on this machine or in a network of one's own, and the names that are reserved for tests (RFC 6761). */
@@ -40,5 +41,10 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
   stderr.write(`Aviso: la conexión con ${host} no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://${host}.\n`);
 }
 
-/** Keeps the address for the commands to come; it outlives the session. */
-export const saveServidor = (env: Env, servidor: string): Promise<void> => writeStored(env, FILE, { servidor });
+/** Keeps the address for the commands to come; it outlives the session. A portal that has a name keeps its own, and none is in use by its name then. */
+export async function saveServidor(env: Env, servidor: string): Promise<void> {
+  if ((await findPortal(env))?.servidor === servidor) return;
+  const portales = await readPortales(env);
+  if (portales.actual !== null) await savePortales(env, { ...portales, actual: null });
+  await writeStored(env, FILE, { servidor });
+}

@@ -26,6 +26,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'garita-cara-'));
   writeFileSync(join(dir, 'index.html'), PAGE);
   app = Fastify();
+  app.get(EMBLEMA.url, async (_, reply) => reply.type(EMBLEMA.tipo).send(Buffer.from('emblema')));
   await registerSite(
     app,
     async () => ({ servicios: SERVICIOS, cara }),
@@ -107,7 +108,13 @@ describe('what is installed', () => {
     const response = await manifest();
     expect(response.headers['content-type']).toContain('application/manifest+json');
     expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.json()).toMatchObject({ name: 'Garita', short_name: 'Garita', display: 'standalone', icons: [{ src: '/favicon.svg' }] });
+    expect(response.json()).toMatchObject({
+      name: 'Garita',
+      short_name: 'Garita',
+      display: 'standalone',
+      icons: [{ src: '/favicon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+    });
+    expect(response.json()).not.toHaveProperty('shortcuts');
   });
 
   test('has the agency’s name, acronym, emblem and colour', async () => {
@@ -116,7 +123,28 @@ describe('what is installed', () => {
       name: 'Faro "del" <sur>',
       short_name: 'FAR',
       theme_color: '#1d3fd1',
-      icons: [{ src: `/api/ext/emblema/${HASH}`, sizes: '128x128', type: 'image/png' }],
+      icons: [
+        { src: `/api/ext/emblema/${HASH}`, sizes: '128x128', type: 'image/png' },
+        { src: `/icono/${HASH}.svg`, sizes: 'any', type: 'image/svg+xml' },
+        { src: `/icono/${HASH}.svg?recortable`, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+      ],
+      shortcuts: [{ name: 'Fichaje', url: '/fichaje' }, { url: '/tiempos' }, { url: '/solicitudes' }, { url: '/nomina' }],
     });
+  });
+
+  test('draws the emblem at any size, whole or with the agency’s colour where phones cut', async () => {
+    cara = { ...FARO, color: '#1d3fd1', emblema: EMBLEMA };
+    const plain = await app.inject({ url: `/icono/${HASH}.svg` });
+    expect(plain.headers['content-type']).toContain('image/svg+xml');
+    expect(plain.body).toContain(`href="data:image/png;base64,${Buffer.from('emblema').toString('base64')}"`);
+    expect(plain.body).not.toContain('<rect');
+    expect((await app.inject({ url: `/icono/${HASH}.svg?recortable` })).body).toContain('fill="#1d3fd1"');
+  });
+
+  test('draws no other picture than the present emblem', async () => {
+    cara = { ...FARO, emblema: EMBLEMA };
+    expect((await app.inject({ url: `/icono/${'b'.repeat(64)}.svg` })).statusCode).toBe(404);
+    cara = FARO;
+    expect((await app.inject({ url: `/icono/${HASH}.svg` })).statusCode).toBe(404);
   });
 });

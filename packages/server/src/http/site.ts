@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
 import { assets, COMPRESSED } from './assets';
 import { dressPage, showPrevia } from './dressPage';
+import { registerEmblemaIcon } from './emblemaIcon';
 import { toManifest } from './manifest';
 import type { Portal, ReadPortal } from './Portal';
 import type { Previa, RenderPrevia } from './previa';
@@ -73,6 +74,7 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
       setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
       globIgnore: ['**/index.html', 'assets/**', COMPRESSED],
     });
+    registerEmblemaIcon(app, readPortal);
     app.get('/manifest.webmanifest', async (_, reply) =>
       reply
         .header('cache-control', 'no-cache')

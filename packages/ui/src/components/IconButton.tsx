@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { ButtonSize, ButtonVariant } from './buttonStyles';
+import { FloatingName } from './FloatingName';
 import { SquareButton } from './SquareButton';
-import { Tooltip } from './Tooltip';
+import { useNear } from './useNear';
 
 export interface IconButtonProps
   extends Pick<
@@ -23,13 +23,36 @@ export interface IconButtonProps
 }
 
 /** A square button with an icon only. Its name shows as a tooltip on hover and on keyboard focus. */
-export function IconButton({ label, children, variant = 'quiet', size = 'normal', ...rest }: IconButtonProps) {
+export function IconButton({ label, children, variant = 'quiet', size = 'normal', onHoverStart, onFocus, onKeyDown, ...rest }: IconButtonProps) {
+  const { near, approach, drift, leave } = useNear();
   return (
-    <TooltipTrigger delay={500} closeDelay={80}>
-      <SquareButton {...rest} aria-label={label} $variant={variant} $size={size}>
+    <>
+      <SquareButton
+        {...rest}
+        aria-label={label}
+        $variant={variant}
+        $size={size}
+        onHoverStart={(event) => {
+          onHoverStart?.(event);
+          approach('pointer', event.target);
+        }}
+        onHoverEnd={drift}
+        onFocus={(event) => {
+          onFocus?.(event);
+          if (event.currentTarget.matches(':focus-visible')) approach('focus', event.currentTarget);
+        }}
+        onBlur={leave}
+        onPressStart={leave}
+        onKeyDown={(event) => {
+          leave();
+          onKeyDown?.(event);
+        }}
+      >
         {children}
       </SquareButton>
-      <Tooltip>{label}</Tooltip>
-    </TooltipTrigger>
+      <FloatingName near={near} onGone={leave}>
+        {label}
+      </FloatingName>
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import type { ButtonSize } from './buttonStyles';
-import { type Near, NearTooltip } from './NearTooltip';
+import { FloatingName } from './FloatingName';
+import type { Near } from './NearTooltip';
 import { plainLook } from './plainLook';
 import { pressPlain } from './pressPlain';
+import { useNear } from './useNear';
 
 const look = ($variant: 'quiet' | 'secondary', $size: ButtonSize) => css`
   ${plainLook($variant, $size)}
@@ -35,11 +37,10 @@ export interface PlainIconButtonProps {
 
 /** An `IconButton` for lists: the browser's own button, whose tooltip is made when somebody comes near. */
 export function PlainIconButton({ label, children, variant, size, ref, onPress, onKeyDown, onNear, ...rest }: PlainIconButtonProps) {
-  const [near, setNear] = useState<Near | null>(null);
-  const leave = useCallback(() => setNear(null), []);
-  const approach = (how: Near) => {
+  const { near, approach, drift, leave } = useNear();
+  const come = (how: Near, element: Element) => {
     onNear();
-    setNear(how);
+    approach(how, element);
   };
   const Root = LOOKS[variant][size];
   return (
@@ -49,10 +50,10 @@ export function PlainIconButton({ label, children, variant, size, ref, onPress, 
         ref={ref}
         type="button"
         aria-label={label}
-        onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? onNear() : approach('pointer'))}
-        onPointerLeave={() => setNear((now) => now && 'leaving')}
+        onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? onNear() : come('pointer', currentTarget))}
+        onPointerLeave={drift}
         onPointerDown={leave}
-        onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? approach('focus') : onNear())}
+        onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? come('focus', currentTarget) : onNear())}
         onBlur={leave}
         onKeyDown={(event) => {
           leave();
@@ -62,11 +63,9 @@ export function PlainIconButton({ label, children, variant, size, ref, onPress, 
       >
         {children}
       </Root>
-      {near && (
-        <NearTooltip opener={ref} near={near} onGone={leave}>
-          {label}
-        </NearTooltip>
-      )}
+      <FloatingName near={near} onGone={leave}>
+        {label}
+      </FloatingName>
     </>
   );
 }

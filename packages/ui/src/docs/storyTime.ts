@@ -76,8 +76,12 @@ export const timePassed = (): number => passed;
 
 const nextBefore = (moment: number): [number, Wait] | undefined => [...waits].filter(([, { due }]) => due <= moment).sort(([, a], [, b]) => a.due - b.due)[0];
 
-/** Lets so many milliseconds pass at once: whatever falls due in them happens in its order, and is drawn before the next. */
+/** A busy machine has no time of its own for long. Milliseconds. */
+const NO_LATER = 1_000;
+
+/** Lets so many milliseconds pass at once: whatever falls due in them happens in its order, and is drawn before the next. What was drawn has begun its waits by then. */
 export async function letPass(ms: number): Promise<void> {
+  await new Promise((done) => requestIdleCallback(done, { timeout: NO_LATER }));
   const moment = passed + ms;
   for (let next = nextBefore(moment); next; next = nextBefore(moment)) {
     const [id, wait] = next;

@@ -2,11 +2,12 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListView, writeList } from '../../output/writeList';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { prepareAscenso } from '../../services/ascensos/send';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { withListView } from '../withListView';
 
 const COLUMNS: readonly Column<Ascendible>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -17,13 +18,13 @@ const COLUMNS: readonly Column<Ascendible>[] = [
 ];
 
 const listCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     createCommand('list', 'Lista a quienes puedes ascender ya, por categorías desde la más alta.', [
       'garita ascensos list',
       'garita ascensos list recl --json',
     ]).argument('[texto]', 'solo los nombres que lo contienen'),
-  ).action(async (texto: string | undefined, flags: ListFormat) =>
-    writeRows(context, await listAscendibles(await connect(context), texto ?? ''), COLUMNS, flags),
+  ).action(async (texto: string | undefined, flags: ListView) =>
+    writeList(context, await listAscendibles(await connect(context), texto ?? ''), COLUMNS, flags),
   );
 
 const sendCommand = (context: Context): Command =>

@@ -73,6 +73,7 @@ export const fichajesCommands = (context: Context): Command =>
         ejemplos: ['garita fichajes active', 'garita fichajes active --csv'],
         columns: COLUMNS,
         read: listActivos,
+        isWatched: true,
       }),
     )
     .addCommand(closeCommand(context))

@@ -4,10 +4,11 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListView, writeList } from '../../output/writeList';
 import { type Fila, readLista } from '../../services/listapaga/show';
 import { createCommand } from '../createCommand';
 import { type DiasFlags, parseDias, withDias } from '../parseDias';
+import { withListView } from '../withListView';
 
 const EXCLUIDAS = { multa: 'no cobra: multa', despido: 'no cobra: fuera', archivada: 'archivada' } as const;
 
@@ -29,7 +30,7 @@ const COLUMNS: readonly Column<Fila>[] = [
 ];
 
 export const showCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     withDias(
       createCommand('show', 'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.', [
         'garita listapaga show',
@@ -37,10 +38,10 @@ export const showCommand = (context: Context): Command =>
       ]),
       'las filas hechas',
     ),
-  ).action(async (flags: ListFormat & DiasFlags) => {
+  ).action(async (flags: ListView & DiasFlags) => {
     const rango = parseDias(flags);
     const { filas, monto, personas } = await readLista(await connect(context), rango);
-    writeRows(
+    writeList(
       context,
       filas,
       COLUMNS,

@@ -4,13 +4,14 @@ import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListView, writeList } from '../../output/writeList';
 import { showNomina, type Vista } from '../../services/nomina/show';
 import { createCommand } from '../createCommand';
 import { type DiasFlags, parseDias, withDias } from '../parseDias';
+import { withListView } from '../withListView';
 import { parsePeriodo } from './parsePeriodo';
 
-interface Flags extends ListFormat, DiasFlags {
+interface Flags extends ListView, DiasFlags {
   readonly periodo?: number;
 }
 
@@ -34,7 +35,7 @@ function toVista({ periodo, ...dias }: Flags): Vista {
 }
 
 export const showCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     withDias(
       createCommand('show', 'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.', [
         'garita nomina show',
@@ -47,5 +48,5 @@ export const showCommand = (context: Context): Command =>
     const vista = toVista(flags);
     const { api } = await connect(context);
     const { filas, total } = await showNomina(api, vista);
-    writeRows(context, filas, COLUMNS, flags, `\nTotal: ${formatCredits(total)}\n`);
+    writeList(context, filas, COLUMNS, flags, `\nTotal: ${formatCredits(total)}\n`);
   });

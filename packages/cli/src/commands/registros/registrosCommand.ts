@@ -6,9 +6,10 @@ import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { parseEntero } from '../../input/parseEntero';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
 import { createCommand } from '../createCommand';
+import { withListView } from '../withListView';
 import { COLUMNS } from './columns';
 
 const MODULOS = Object.keys(COLUMNS) as Modulo[];
@@ -35,7 +36,7 @@ y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
 /** `garita registros …`: a noun whose one verb is to look. */
 export const registrosCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     createCommand('registros', 'Muestra lo que se ha anotado en un registro, lo más nuevo primero.', [
       'garita registros ascensos',
       'garita registros fichajes Recluta --csv > fichajes.csv',
@@ -46,7 +47,7 @@ export const registrosCommand = (context: Context): Command =>
       .option('--max <número>', 'cuántas anotaciones como mucho; todas si no se indica', parseMax),
   )
     .addHelpText('after', HELP)
-    .action(async (modulo: Modulo, palabra: string | undefined, { max, ...flags }: ListFormat & { readonly max?: number }) => {
+    .action(async (modulo: Modulo, palabra: string | undefined, { max, ...flags }: ListView & { readonly max?: number }) => {
       const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max ?? MAX);
-      writeRows(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
+      writeList(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
     });

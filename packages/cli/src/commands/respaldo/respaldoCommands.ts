@@ -7,6 +7,7 @@ import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { toVisible } from '../../output/toVisible';
+import { type ListView, writeList } from '../../output/writeList';
 import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
 import { prepareRespaldo } from '../../services/respaldo/create';
 import { downloadRespaldo } from '../../services/respaldo/download';
@@ -14,6 +15,7 @@ import { type Respaldo, readRespaldos } from '../../services/respaldo/list';
 import { verifyRespaldos } from '../../services/respaldo/verify';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { withListView } from '../withListView';
 import { restoreCommand } from './restore';
 
 const COLUMNS: readonly Column<Respaldo>[] = [
@@ -28,13 +30,13 @@ const COLUMNS: readonly Column<Respaldo>[] = [
 ];
 
 const listCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     createCommand('list', 'Lista los respaldos del portal, del más nuevo al más antiguo.', ['garita respaldo list', 'garita respaldo list --json']),
-  ).action(async (flags: ListFormat) => {
+  ).action(async (flags: ListView) => {
     const { respaldos, enMarcha, fallo } = await readRespaldos(await connect(context));
     if (enMarcha) context.stderr.write('Ahora mismo se está haciendo un respaldo.\n');
     if (fallo) context.stderr.write(`El último intento falló: ${toVisible(fallo.texto)}\n`);
-    writeRows(context, respaldos, COLUMNS, flags);
+    writeList(context, respaldos, COLUMNS, flags);
   });
 
 const createRespaldoCommand = (context: Context): Command =>

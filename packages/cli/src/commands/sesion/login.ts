@@ -1,9 +1,11 @@
+import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { findServidor, warnPlain } from '../../config/servidor';
 import { UsageError } from '../../errors';
+import { readArchivo } from '../../input/readArchivo';
 import { toVisible } from '../../output/toVisible';
-import { login } from '../../services/sesion/login';
+import { login, loginByToken } from '../../services/sesion/login';
 import { ask } from '../../terminal/ask';
 import { askClave, requireTerminal, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
@@ -12,6 +14,7 @@ interface Flags {
   readonly claveStdin?: true;
   readonly codigo?: string;
   readonly servidor?: string;
+  readonly token?: string;
 }
 
 function askUsuario(context: Context): Promise<string> {
@@ -30,19 +33,30 @@ function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boole
   return ask(context, isApp ? 'Código de tu aplicación, o uno de recuperación: ' : 'Código de recuperación (las llaves de acceso no sirven en la terminal): ');
 }
 
+/** Keeps a token from a file in the place of a session: never an argument, which every process of the machine can read. */
+async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
+  if (parseAccessToken(archivo)) throw new UsageError('--token: el token no se escribe en la orden; dalo en un fichero, o con - por la entrada estándar.');
+  const yo = await loginByToken(context.env, servidor, (await readArchivo(context, archivo, '--token')).trim());
+  context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}, con un token.\n`);
+}
+
 export const loginCommand = (context: Context): Command =>
   createCommand('login', 'Entra en el portal y guarda la sesión para las demás órdenes.', [
     'garita login Fundadora',
     'garita login Fundadora --clave-stdin < clave.txt',
     'garita login Fundadora --codigo 287082',
+    'garita login --token - < token.txt',
   ])
     .argument('[usuario]', 'tu nombre; si falta, se pregunta')
     .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
     .option('--codigo <código>', 'código del segundo factor, o uno de recuperación; si falta y la cuenta lo tiene, se pregunta')
     .option('--servidor <dirección>', 'dirección del portal; si falta, GARITA_URL o la última que se usó')
+    .option('--token <fichero>', 'guarda un token en lugar de una sesión; - es la entrada estándar')
     .action(async (usuario: string | undefined, flags: Flags) => {
+      if (flags.servidor !== undefined && context.env.GARITA_PORTAL) throw new UsageError('No se pueden usar a la vez «--portal» y «--servidor».');
       const servidor = await findServidor(context.env, flags.servidor);
       warnPlain(context, servidor);
+      if (flags.token !== undefined) return enterByToken(context, servidor, flags.token);
       tellServidor(context, servidor, flags);
       const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
       if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');

@@ -40,6 +40,7 @@ const createTiempos = (context: Context): Command =>
         ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
         columns: COLUMNS,
         read: listTiempos,
+        isWatched: true,
       }),
     )
     .addCommand(

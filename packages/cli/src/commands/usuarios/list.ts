@@ -2,11 +2,12 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListView, writeList } from '../../output/writeList';
 import { listUsuarios, type Persona } from '../../services/usuarios/list';
 import { createCommand } from '../createCommand';
+import { withListView } from '../withListView';
 
-type Flags = ListFormat & { readonly despedidos?: true };
+type Flags = ListView & { readonly despedidos?: true };
 
 const COLUMNS: readonly Column<Persona>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -17,7 +18,7 @@ const COLUMNS: readonly Column<Persona>[] = [
 const DESPEDIDO: Column<Persona> = { header: 'Despedido', value: ({ despedido }) => despedido, kind: 'instant' };
 
 export const listCommand = (context: Context): Command =>
-  withListFormat(
+  withListView(
     createCommand('list', 'Lista a la gente de la agencia por orden de nombre.', [
       'garita usuarios list recl',
       'garita usuarios list --despedidos --csv > gente.csv',
@@ -28,5 +29,5 @@ export const listCommand = (context: Context): Command =>
     const despedidos = flags.despedidos === true;
     const { api } = await connect(context);
     const personas = await listUsuarios(api, { texto: texto ?? '', despedidos });
-    writeRows(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
+    writeList(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
   });

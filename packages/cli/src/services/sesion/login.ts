@@ -1,11 +1,12 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { unwrap } from '@garita/api-client/createClient';
 import { parseToken } from '@garita/domain/sesion/token';
+import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Context } from '../../Context';
 import { saveServidor } from '../../config/servidor';
 import { saveSesion } from '../../config/sesion';
 import { createApi } from '../../createApi';
-import { RefusedError } from '../../errors';
+import { RefusedError, SignedOutError } from '../../errors';
 import { whoami } from './whoami';
 
 export interface LoginOptions {
@@ -42,4 +43,14 @@ export async function login(env: Context['env'], options: LoginOptions) {
   await saveSesion(env, { servidor, token });
   await saveServidor(env, servidor);
   return whoami({ api: createApi(servidor, token), userId: parseToken(token)?.userId ?? 0 });
+}
+
+/** Keeps a token in the place of a session, once the portal has taken it. Gives the session user. @throws SignedOutError for what is none, or no longer opens. */
+export async function loginByToken(env: Context['env'], servidor: string, token: string) {
+  const parsed = parseAccessToken(token);
+  if (!parsed) throw new SignedOutError('Eso no es un token de Garita: «garita token create» hace uno.');
+  const yo = await whoami({ api: createApi(servidor, token), userId: parsed.userId });
+  await saveSesion(env, { servidor, token });
+  await saveServidor(env, servidor);
+  return yo;
 }

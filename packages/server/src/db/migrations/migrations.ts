@@ -48,6 +48,7 @@ import { m0061Sumas } from './m0061Sumas';
 import { m0065Persona } from './m0065Persona';
 import { m0066Avisos } from './m0066Avisos';
 import { m0070Pulso } from './m0070Pulso';
+import { m0071Indices } from './m0071Indices';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065_persona': m0065Persona,
   '0066_avisos': m0066Avisos,
   '0070_pulso': m0070Pulso,
+  '0071_indices': m0071Indices,
 };

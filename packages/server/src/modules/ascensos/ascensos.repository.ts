@@ -1,5 +1,6 @@
 import type { Origen } from '@garita/domain/ascensos/origen';
 import { type Kysely, sql } from 'kysely';
+import type { Espera } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
@@ -40,33 +41,23 @@ export const promotable = prepareQuery('persona que asciende', (db, place: Place
 /** Of all of them, in order of name. */
 export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
-/** People on a mission whose wait is over after so long; `sys` for the agency's owner. */
-export interface Turno {
-  readonly mision: number;
-  readonly sys: boolean;
-  /** Milliseconds. */
-  readonly espera: number;
-}
-
-/** How many active people, without one, have waited long enough and have no request, and when the first of them had. */
-export const countDue = (db: Kysely<DB>, { turnos, salvo, now }: { turnos: readonly Turno[]; salvo: number; now: Date }) => {
-  const [misiones, sys, esperas] = [turnos.map(({ mision }) => mision), turnos.map((one) => one.sys), turnos.map(({ espera }) => espera)];
-  const toca = sql<Date>`u.rango_desde + t.espera * interval '1 millisecond'`;
-  return db
-    .selectFrom('usuarios as u')
-    .innerJoin(
-      sql<{ mision: number; sys: boolean }>`unnest(${misiones}::int[], ${sys}::bool[], ${esperas}::float8[])`.as<'t'>(sql`t(mision, sys, espera)`),
-      (join) => join.onRef('t.mision', '=', 'u.mision_id').onRef('t.sys', '=', 'u.permiso_sys'),
-    )
-    .select([sql<number>`count(*)::int`.as('cuantos'), sql<Date | null>`min(${toca})`.as('desde')])
-    .where('u.despedido_en', 'is', null)
-    .where('u.id', '<>', salvo)
-    .where(toca, '<=', now)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('solicitudes as s').select('s.id').whereRef('s.usuario_id', '=', 'u.id').where('s.estado', '=', 'pendiente'))),
-    )
-    .executeTakeFirstOrThrow();
-};
+/**
+ * How many active people, without one, have waited long enough and have no request, and when the first of them had. Mission by mission, each from an index
+ * that begins with those who have waited longest.
+ */
+export const turnosQueTocan = prepareQuery(
+  'turnos que tocan',
+  (_, place: Places<{ misiones: number[]; sys: boolean[]; esperas: number[]; salvo: number; now: Date }>) => sql<Espera>`
+    select coalesce(sum(de.cuantos), 0)::int as cuantos, min(de.desde) as desde
+    from unnest(${place('misiones')}::int[], ${place('sys')}::bool[], ${place('esperas')}::float8[]) as t(mision, sys, espera),
+      lateral (
+        select count(*) as cuantos, min(u.rango_desde) + t.espera * interval '1 millisecond' as desde
+        from usuarios u
+        where u.mision_id = t.mision and u.permiso_sys = t.sys and u.despedido_en is null
+          and u.rango_desde <= ${place('now')}::timestamptz - t.espera * interval '1 millisecond'
+          and u.id <> ${place('salvo')}::int
+          and not exists (select 1 from solicitudes s where s.usuario_id = u.id and s.estado = 'pendiente')) as de`,
+);
 
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 

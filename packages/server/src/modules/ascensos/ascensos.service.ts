@@ -14,7 +14,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { askEscalafon, askEscalafonQuieto, listCategorias, listPrecios, readEscalafon } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { misionNueva } from '../usuarios/cuenta.service';
-import { countDue, findGiver, insertAscenso, listPromotables, type PromotableRow, promotable, type Turno } from './ascensos.repository';
+import { findGiver, insertAscenso, listPromotables, type PromotableRow, promotable, turnosQueTocan } from './ascensos.repository';
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
@@ -107,9 +107,9 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   );
 }
 
-/** Whose turn to be promoted could come for a promoter, by the mission that they are on. */
-async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date): Promise<Turno[]> {
-  const escalafon = readEscalafon(await listCategorias(db), await listPrecios(db));
+/** Whose turn to be promoted could come for a promoter: by mission, and `sys` for the agency's owner, how many milliseconds they wait on it. */
+async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
+  const escalafon = readEscalafon(...(await together(db, ...askEscalafon())));
   const { escalera, categorias, asciendeHasta } = toMedida(escalafon, promotor.id_categoria, now);
   const esperas = new Map(escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]));
   return escalera.flatMap(({ id: mision, id_categoria }) => {
@@ -123,8 +123,11 @@ async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date): P
 }
 
 /** How many people a promoter may propose now: those of the group `ahora` of {@link listTurnos}, counted without reading anybody. */
-export const countTurnos = async (db: Kysely<DB>, promotor: Actor, now: Date) =>
-  countDue(db, { turnos: await listTurnosPosibles(db, promotor, now), salvo: promotor.id, now });
+export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
+  const turnos = await listTurnosPosibles(db, promotor, now);
+  const [misiones, sys, esperas] = [turnos.map(({ mision }) => mision), turnos.map((one) => one.sys), turnos.map(({ espera }) => espera)];
+  return (await turnosQueTocan(db, { misiones, sys, esperas, salvo: promotor.id, now }))[0];
+}
 
 /**
  * Proposes the next mission to a person: one pending request.

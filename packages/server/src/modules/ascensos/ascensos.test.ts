@@ -1,9 +1,12 @@
 import type { OperationId } from '@garita/api-client/access';
 import { must } from '@garita/domain/must';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { plansOf } from '@garita/testing/database/plansOf';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nombreColumns } from '../../db/nombreColumns';
+import { turnosQueTocan } from './ascensos.repository';
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -258,4 +261,20 @@ describe('sendAscenso', () => {
     agency.pass({ hours: 12 });
     expect((await propose('Oficial', 'Agente', headers)).httpStatus).toBe(200);
   });
+});
+
+test('whose turn it is is counted from an index, and as the list says, however many people there are', async () => {
+  const { db } = agency;
+  const agente = await agency.idOf('Agente');
+  // Dismissed people too, who are none of it.
+  await sql`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
+      'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'mision_id', 1 + i % 12, 'despedido_en', case when i % 9 = 0 then now() end))).*
+    from usuarios u, generate_series(1, 5000) i where u.id = ${agente}`.execute(db);
+  await sql`analyze usuarios`.execute(db);
+  const turnos = turnosQueTocan.with({ misiones: [1, 2, 3], sys: [false, false, false], esperas: [0, 0, 0], salvo: agente, now: agency.now() });
+  expect(await plansOf(db, turnos)).toContain('usuarios_turno');
+  const due = (await agency.call('turnosAscenso', { as: 'Gerente' })).body.filter(({ grupo }: { grupo: string }) => grupo === 'ahora');
+  expect(due.length).toBeGreaterThan(1000);
+  const waiting = (await agency.call('pendientes', { as: 'Gerente' })).body;
+  expect(waiting.find(({ tipo }: { tipo: string }) => tipo === 'ascensos')).toMatchObject({ cuantos: due.length });
 });

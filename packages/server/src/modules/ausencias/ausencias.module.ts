@@ -1,6 +1,6 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import type { Module } from '../../gate/Module';
-import { countPending } from './ausencias.repository';
+import { ausenciasPorContestar } from './ausencias.repository';
 import { findAusenciaUser, getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
 import { askAusencia, decideAusencia, endAusencia, withdrawAusencia } from './change.service';
 import { listAusenciasDe } from './historia.repository';
@@ -17,7 +17,7 @@ export const ausenciasModule: Module<'ausencias'> = {
     terminarAusencia: ({ body, write }) => write((scope) => endAusencia(scope, body.id)),
   }),
   pendientes: {
-    ausencias: { llamada: 'getAusencias', count: countPending },
+    ausencias: { llamada: 'getAusencias', ask: () => ausenciasPorContestar.with({}) },
   },
   targets: {
     ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },

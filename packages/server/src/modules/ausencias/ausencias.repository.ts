@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
+import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 type Decision = 'aceptada' | 'cancelada';
@@ -40,14 +41,14 @@ export const listAll = (db: Kysely<DB>) =>
     .execute();
 
 /** How many wait for an answer. */
-export const countPending = (db: Kysely<DB>) =>
+export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db) =>
   db
     .selectFrom('ausencias as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .select(countWaiting('a.creada_en'))
     .where('a.estado', '=', 'en_espera')
-    .where('u.despedido_en', 'is', null)
-    .executeTakeFirstOrThrow();
+    .where('u.despedido_en', 'is', null),
+);
 
 export const findAusencia = (db: Kysely<DB>, id: number) => selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import { TIPOS_AVISO } from '@garita/domain/avisos/aviso';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { plansOf } from '@garita/testing/database/plansOf';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
@@ -69,7 +70,7 @@ describe('what I was told', () => {
       select case when n % 100 = 0 then ${usuario}::int else (select min(id) from usuarios) end, 'paga', '{}', now(), case when n % 500 > 0 then now() end
       from generate_series(1, 20000) n`.execute(agency.db);
     await sql`analyze avisos`.execute(agency.db);
-    const planOf = async (query: ReturnType<typeof sql>) => JSON.stringify((await sql`explain ${query}`.execute(agency.db)).rows);
+    const planOf = (query: ReturnType<typeof sql>) => plansOf(agency.db, (db) => query.execute(db));
     const { newest } = await agency.db
       .selectFrom('avisos')
       .select((eb) => eb.fn.max('id').as('newest'))

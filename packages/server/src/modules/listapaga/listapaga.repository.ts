@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { annulling } from '../../db/annulling';
 import { countWaiting } from '../../db/countWaiting';
 import { nombreDelDia } from '../../db/nombreDelDia';
+import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /**
@@ -44,7 +45,7 @@ export const listPagos = (db: Kysely<DB>) =>
   selectPagos(db).where('p.archivado_en', 'is', null).where('p.anulado_en', 'is', null).orderBy('u.usuario').orderBy('p.id').execute();
 
 /** How many rows on the list nobody has paid, of people who are there. */
-export const countUnpaid = (db: Kysely<DB>) =>
+export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
   db
     .selectFrom('pagos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -52,8 +53,8 @@ export const countUnpaid = (db: Kysely<DB>) =>
     .where('p.archivado_en', 'is', null)
     .where('p.anulado_en', 'is', null)
     .where('p.pagado_en', 'is', null)
-    .where('u.despedido_en', 'is', null)
-    .executeTakeFirstOrThrow();
+    .where('u.despedido_en', 'is', null),
+);
 
 /** The rows made between two moments, archived ones too. */
 export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>

@@ -13,7 +13,7 @@ import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
-import { countUnpaid, findPago, listPagos, listPagosBetween, type PagoRow } from './listapaga.repository';
+import { findPago, listPagos, listPagosBetween, type PagoRow, pagosPorHacer } from './listapaga.repository';
 
 const NINGUNA: ReadonlyMap<number, number> = new Map();
 
@@ -118,5 +118,5 @@ export async function readPago(db: Kysely<DB>, pago: PagoRow) {
 /** How many rows wait to be paid, while the pay is near. */
 export async function countPorPagar(db: Kysely<DB>, now: Date) {
   const { zona, ajuste } = await getPaga(db);
-  return isCercaDePaga(ajuste, zona, now) ? countUnpaid(db) : { cuantos: 0, desde: null };
+  return isCercaDePaga(ajuste, zona, now) ? (await pagosPorHacer(db, {}))[0] : undefined;
 }

@@ -2,7 +2,7 @@ import { MULTAS } from '@garita/domain/multas/textos';
 import type { Module } from '../../gate/Module';
 import { deleteMulta, markMulta, sendMulta } from './change.service';
 import { listMultasDe } from './historia.repository';
-import { countUncollected } from './multas.repository';
+import { multasPorCobrar } from './multas.repository';
 import { findMultaUser, getMultas } from './multas.service';
 
 export const multasModule: Module<'multas'> = {
@@ -13,7 +13,7 @@ export const multasModule: Module<'multas'> = {
     actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),
   }),
   pendientes: {
-    multas: { llamada: 'getAllMultas', count: countUncollected },
+    multas: { llamada: 'getAllMultas', ask: () => multasPorCobrar.with({}) },
   },
   targets: {
     multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },

@@ -85,14 +85,9 @@ export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
     .execute();
 
 /** How many fines nobody has collected. */
-export const countUncollected = (db: Kysely<DB>) =>
-  db
-    .selectFrom('multas')
-    .select(countWaiting('fecha'))
-    .where('cobrada_en', 'is', null)
-    .where('anulado_en', 'is', null)
-    .where('creditos', '>', 0)
-    .executeTakeFirstOrThrow();
+export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
+  db.selectFrom('multas').select(countWaiting('fecha')).where('cobrada_en', 'is', null).where('anulado_en', 'is', null).where('creditos', '>', 0),
+);
 
 /** What each of these rows of the pay list collected; none that collected nothing. */
 export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>

@@ -8,8 +8,8 @@ import type { WriteScope } from '../../write/runWrite';
 import { answerNombre, askNombre, readDeclinado } from './change.service';
 import { checkNombre } from './check.service';
 import { listNombresDe } from './historia.repository';
-import { countPending } from './nombres.repository';
-import { countDeclinado, findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
+import { nombreSinLeer, nombresPorContestar } from './nombres.repository';
+import { findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
 
 function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
@@ -28,8 +28,8 @@ export const nombresModule: Module<'nombres'> = {
     actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
   }),
   pendientes: {
-    nombreDeclinado: { llamada: 'nombreDeclinado', count: (db, { id }) => countDeclinado(db, id) },
-    nombres: { llamada: 'getAllRequest', count: countPending },
+    nombreDeclinado: { llamada: 'nombreDeclinado', ask: ({ id }) => nombreSinLeer.with({ usuarioId: id }) },
+    nombres: { llamada: 'getAllRequest', ask: () => nombresPorContestar.with({}) },
   },
   targets: {
     nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },

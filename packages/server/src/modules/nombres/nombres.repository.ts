@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import { countWaiting } from '../../db/countWaiting';
+import { type Kysely, sql } from 'kysely';
+import { countWaiting, type Espera } from '../../db/countWaiting';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** Requests with the names and the rank that go with them. */
@@ -30,14 +31,14 @@ export const listPending = (db: Kysely<DB>) =>
   selectSolicitudes(db).where('s.estado', '=', 'pendiente').where('u.despedido_en', 'is', null).orderBy('s.creada_en').orderBy('s.id').execute();
 
 /** How many of them there are. */
-export const countPending = (db: Kysely<DB>) =>
+export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
   db
     .selectFrom('solicitudes_nombre as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
     .select(countWaiting('s.creada_en'))
     .where('s.estado', '=', 'pendiente')
-    .where('u.despedido_en', 'is', null)
-    .executeTakeFirstOrThrow();
+    .where('u.despedido_en', 'is', null),
+);
 
 /** A person's request that waits; undefined without one. */
 export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
@@ -49,6 +50,15 @@ export const findSolicitud = (db: Kysely<DB>, id: number) => selectSolicitudes(d
 /** The last request of a person, answered or not. */
 export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
   selectSolicitudes(db).where('s.usuario_id', '=', usuarioId).orderBy('s.creada_en', 'desc').orderBy('s.id', 'desc').limit(1).executeTakeFirst();
+
+/** Whether the last request of a person was declined, and they have not read it yet. */
+export const nombreSinLeer = prepareQuery(
+  'nombre declinado sin leer',
+  (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
+    select 1 as cuantos, resuelta_en as desde
+    from (select estado, enterada_en, resuelta_en from solicitudes_nombre where usuario_id = ${place('usuarioId')}::int order by creada_en desc, id desc limit 1) as ultima
+    where estado = 'declinada' and enterada_en is null`,
+);
 
 /** Keeps when a person read that a request of theirs was declined, once. @returns whether this was the time. */
 export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise<boolean> {

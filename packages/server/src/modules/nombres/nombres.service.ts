@@ -30,12 +30,6 @@ export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
   return { id, nombre, encargadoNombre: must(encargado, 'Who declined'), fecha: must(resuelta_en, 'When').toISOString() };
 }
 
-/** The same as something that waits to be read. */
-export async function countDeclinado(db: Kysely<DB>, usuarioId: number) {
-  const declinado = await getNombreDeclinado(db, usuarioId);
-  return { cuantos: declinado ? 1 : 0, desde: declinado && new Date(declinado.fecha) };
-}
-
 /** Who asks in a request, answered ones too; null for an unknown id. */
 export const findNombreUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findSolicitud(db, id))?.usuario_id ?? null;
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../gate/Module';
 import { aceptarNormativa } from './aceptar.service';
 import { guardarNormativa, publicarNormativa } from './borrador.service';
-import { countSinAceptar, getAceptacion, getAceptaciones, getBorrador, getNormativa, getVersiones } from './normativa.service';
+import { askSinAceptar, getAceptacion, getAceptaciones, getBorrador, getNormativa, getVersiones } from './normativa.service';
 import { getPropuesta } from './sanciones.service';
 
 export const normativaModule: Module<'normativa'> = {
@@ -17,6 +17,6 @@ export const normativaModule: Module<'normativa'> = {
     propuestaNormativa: ({ params, query }) => getPropuesta(db, params.usuario, query.infraccion),
   }),
   pendientes: {
-    normativa: { llamada: 'aceptacionNormativa', count: (db, { id }) => countSinAceptar(db, id) },
+    normativa: { llamada: 'aceptacionNormativa', ask: ({ id }) => askSinAceptar(id) },
   },
 };

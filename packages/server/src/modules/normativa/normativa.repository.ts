@@ -1,5 +1,7 @@
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Espera } from '../../db/countWaiting';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 const selectVersions = (db: Kysely<DB>) =>
@@ -60,6 +62,18 @@ export const updateDraft = (tx: Kysely<DB>, { contenido, numero, por, ahora }: {
 /** When somebody accepted a version; undefined when they have not. */
 export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
   db.selectFrom('normativa_aceptaciones').select('fecha').where('version', '=', version).where('usuario_id', '=', usuarioId).executeTakeFirst();
+
+/** What is published, or by then the portal's own from when the agency was set up, where somebody has not accepted it. */
+export const normativaSinAceptar = prepareQuery(
+  'normativa sin aceptar',
+  (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
+    select case when a.usuario_id is null then 1 else 0 end as cuantos, v.desde
+    from (
+      (select version, publicada_en as desde from normativas order by version desc limit 1)
+      union all (select ${place('inicial')}::int, creada_en from agencia where not exists (select 1 from normativas))
+    ) as v
+    left join normativa_aceptaciones a on a.version = v.version and a.usuario_id = ${place('usuarioId')}::int`,
+);
 
 /** Notes that somebody accepts a version. @returns whether they had not yet. */
 export async function insertAcceptance(tx: Kysely<DB>, row: Insertable<DB['normativa_aceptaciones']>): Promise<boolean> {

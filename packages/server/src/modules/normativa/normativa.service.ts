@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { readMonedaOf } from '../agencia/agencia.service';
-import { findAcceptance, findDraft, findNewest, findSince, listAcceptances, listVersions, type VersionRow } from './normativa.repository';
+import { findAcceptance, findDraft, findNewest, findSince, listAcceptances, listVersions, normativaSinAceptar, type VersionRow } from './normativa.repository';
 
 /** As it goes over the wire, where nothing is read-only. */
 const toWire = (contenido: Normativa) => contenido as components['schemas']['Normativa'];
@@ -48,11 +48,7 @@ export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
 }
 
 /** The same as something that waits to be read and accepted. */
-export async function countSinAceptar(db: Kysely<DB>, usuarioId: number) {
-  const { version, publicada_en } = await getVigente(db);
-  const isAceptada = (await findAcceptance(db, version, usuarioId)) !== undefined;
-  return { cuantos: isAceptada ? 0 : 1, desde: publicada_en };
-}
+export const askSinAceptar = (usuarioId: number) => normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
 /** Who has accepted what is published, and who has not (contract: aceptacionesNormativa). */
 export async function getAceptaciones(db: Kysely<DB>) {

@@ -1,5 +1,6 @@
 import { FUENTES, type Fuente, GRUPOS_HISTORIA, type Hecho } from '@garita/domain/persona/hecho';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { plansOf } from '@garita/testing/database/plansOf';
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '../../db/tables';
@@ -269,7 +270,7 @@ test('every source is read through an index', async () => {
            generate_series(1, case when u.id = ${agente} then 400 else 1500 end) i where u.usuario <> 'Gerente' order by u.id, i`,
       )
       .execute(agency.db);
-  const planOf = async (query: string) => (await sql.raw<Record<string, string>>(`explain ${query}`).execute(agency.db)).rows.flatMap(Object.values).join('\n');
+  const planOf = (query: string) => plansOf(agency.db, (db) => sql.raw(query).execute(db));
   const of = async (table: string, fecha: string, where = '') => {
     await sql.raw(`analyze ${table}`).execute(agency.db);
     return planOf(

@@ -1,12 +1,13 @@
 import { listTramos } from '@garita/domain/pulso/tramos';
 import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { plansOf } from '@garita/testing/database/plansOf';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DB } from '../../db/tables';
 import { listTramos as listCreditos } from '../nomina/abierta.service';
 import { keepNominaSums } from '../nomina/sumas.service';
 import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
+import { readRiesgo } from './riesgo.service';
 
 const ZONA = 'America/Mexico_City';
 const HOY = '2026-11-21';
@@ -23,7 +24,7 @@ afterAll(() => agency.close());
 /** A past of years, of which four weeks are little: read whole, it would not be through an index. */
 async function grow(): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(agency.db);
-  const id = await agency.idOf('Agente');
+  const [id, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
   const { id: periodo } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
   await run(`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
     'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'registrado_en', timestamptz '${HOY}' - i * interval '12 hours'))).*
@@ -35,32 +36,14 @@ async function grow(): Promise<void> {
     from (select timestamptz '${HOY}' - i * interval '1 hour' as m from generate_series(1, 20000) i) as horas`);
   await run(`insert into despidos (usuario_id, motivo, fecha, ingreso_en, ingreso_por)
     select ${id}, 'Prueba', m, m + interval '1 hour', ${id} from (select timestamptz '${HOY}' - i * interval '9 hours' as m from generate_series(1, 4000) i) as d`);
+  await run(`insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, encargado_id, decidida_en)
+    select ${id}, 'Prueba', d, d + 2, 'aceptada', d, ${gerente}, d from (select (timestamptz '${HOY}')::date - 10 * i as d from generate_series(1, 4000) i) as a`);
   await keepNominaSums(agency.db);
-  for (const table of ['usuarios', 'nomina', 'nomina_dias', 'fichajes', 'despidos']) await run(`analyze ${table}`);
-}
-
-/** What the database would read for what a function asks: told by the function itself, not written again. */
-async function plansOf(ask: (db: Kysely<DB>) => Promise<unknown>): Promise<string> {
-  const asked: CompiledQuery[] = [];
-  const listener = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => void asked.push(query),
-  });
-  await ask(listener);
-  expect(asked.length).toBeGreaterThan(0);
-  const plans = await Promise.all(
-    asked.map(({ sql: text, parameters }) => agency.db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, [...parameters]))),
-  );
-  return plans.flatMap(({ rows }) => rows.flatMap(Object.values)).join('\n');
+  for (const table of ['usuarios', 'nomina', 'nomina_dias', 'fichajes', 'despidos', 'ausencias']) await run(`analyze ${table}`);
 }
 
 test('what was credited is read through indexes, of entries and of kept sums', async () => {
-  const plan = await plansOf((db) =>
+  const plan = await plansOf(agency.db, (db) =>
     listCreditos(
       db,
       TRAMOS.map((tramo) => momentsOf(tramo, ZONA)),
@@ -69,7 +52,7 @@ test('what was credited is read through indexes, of entries and of kept sums', a
   );
   expect(plan).toContain('nomina_fecha');
   expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias)\b/);
-  const weeks = await plansOf((db) =>
+  const weeks = await plansOf(agency.db, (db) =>
     listCreditos(
       db,
       listTramos(HOY, 12).map((tramo) => momentsOf(tramo, ZONA)),
@@ -81,9 +64,18 @@ test('what was credited is read through indexes, of entries and of kept sums', a
 });
 
 test('so is who came and left, who stayed, and when people were in', async () => {
-  const movimientos = await plansOf((db) => listMovimientos(db, SPAN, ZONA));
+  const movimientos = await plansOf(agency.db, (db) => listMovimientos(db, SPAN, ZONA));
   for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes']) expect(movimientos).toContain(index);
-  expect(await plansOf((db) => listRetencion(db, SPAN.desde, ZONA))).toContain('usuarios_registrados');
-  const calor = await plansOf((db) => listCalor(db, { inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY, zona: ZONA }));
+  expect(await plansOf(agency.db, (db) => listRetencion(db, SPAN.desde, ZONA))).toContain('usuarios_registrados');
+  const calor = await plansOf(agency.db, (db) => listCalor(db, { inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY, zona: ZONA }));
   expect(calor).toMatch(/fichajes_dia/);
+});
+
+test('who is at risk: sums of the open period alone, and what was credited last', async () => {
+  const paga = '2026-11-21';
+  const plan = await plansOf(agency.db, (db) => readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }));
+  // As many people as there are may be read; of what grows, nothing is read whole, and nothing once for each of them but the newest of their entries.
+  expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias|fichajes|ausencias)\b/);
+  expect(plan.match(/SubPlan/g)).toHaveLength(1);
+  expect(plan).toContain('nomina_persona');
 });

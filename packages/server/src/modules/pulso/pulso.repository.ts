@@ -52,21 +52,20 @@ export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
   return rows;
 }
 
-/** When each active person came, or came back last. */
+/** When each active person came, or came back last. Those who came back are read once for all: person by person the database would look through all of them. */
 export const listLlegadas = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')
-    .select((eb) => [
-      'u.id',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('despidos as d')
-            .select((d) => d.fn.max('d.ingreso_en').as('ingreso'))
-            .whereRef('d.usuario_id', '=', 'u.id'),
-          'u.registrado_en',
-        )
-        .as('llegada'),
-    ])
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('despidos')
+          .select((d) => ['usuario_id', d.fn.max('ingreso_en').as('ingreso')])
+          .where('ingreso_en', 'is not', null)
+          .groupBy('usuario_id')
+          .as('v'),
+      (join) => join.onRef('v.usuario_id', '=', 'u.id'),
+    )
+    .select((eb) => ['u.id', eb.fn.coalesce('v.ingreso', 'u.registrado_en').as('llegada')])
     .where('u.despedido_en', 'is', null)
     .execute();

@@ -1,4 +1,5 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { plansOf } from '@garita/testing/database/plansOf';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -280,8 +281,6 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
 });
 
 describe('with long logs', () => {
-  const planOf = async (query: { explain: () => Promise<unknown> }) => JSON.stringify(await query.explain());
-
   test('the newest are read through an index, and so is what a rare word means', async () => {
     const [agente, oficial, cabo] = [await agency.idOf('Agente'), await agency.idOf('Oficial'), await agency.idOf('Cabo')];
     const { db } = agency;
@@ -298,36 +297,51 @@ describe('with long logs', () => {
       db,
     );
     await sql`analyze ascensos, fichajes, nomina`.execute(db);
-    expect(await planOf(db.selectFrom('ascensos').select('id').orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200))).toContain('ascensos_recientes');
+    expect(await plansOf(db, (all) => all.selectFrom('ascensos').select('id').orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200).execute())).toContain(
+      'ascensos_recientes',
+    );
     expect(
-      await planOf(
-        db
+      await plansOf(db, (all) =>
+        all
           .selectFrom('ascensos')
           .select('id')
           .where(sql<boolean>`usuario_id = any(${[cabo]}::int[])`)
           .orderBy('fecha', 'desc')
-          .limit(200),
+          .limit(200)
+          .execute(),
       ),
     ).toContain('ascensos_usuario');
     expect(
-      await planOf(
-        db
+      await plansOf(db, (all) =>
+        all
           .selectFrom('ascensos')
           .select('id')
           .where(sql<boolean>`mision_nueva_id = any(${[7]}::int[])`)
           .orderBy('fecha', 'desc')
-          .limit(200),
+          .limit(200)
+          .execute(),
       ),
     ).toContain('ascensos_mision');
     expect(
-      await planOf(
-        db.selectFrom('fichajes').select(['dia', 'usuario_id']).groupBy(['dia', 'usuario_id']).orderBy('dia', 'desc').orderBy('usuario_id').limit(200),
+      await plansOf(db, (all) =>
+        all
+          .selectFrom('fichajes')
+          .select(['dia', 'usuario_id'])
+          .groupBy(['dia', 'usuario_id'])
+          .orderBy('dia', 'desc')
+          .orderBy('usuario_id')
+          .limit(200)
+          .execute(),
       ),
     ).toContain('fichajes_dia_persona');
-    expect(await planOf(db.selectFrom('nomina').select('id').where(sql<boolean>`ajuste`).orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200))).toContain(
-      'nomina_ajustes',
+    expect(
+      await plansOf(db, (all) =>
+        all.selectFrom('nomina').select('id').where(sql<boolean>`ajuste`).orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200).execute(),
+      ),
+    ).toContain('nomina_ajustes');
+    expect(await plansOf(db, (all) => all.selectFrom('fichajes').select('id').orderBy('entrada', 'desc').orderBy('id', 'desc').limit(200).execute())).toContain(
+      'fichajes_recientes',
     );
-    expect(await planOf(db.selectFrom('fichajes').select('id').orderBy('entrada', 'desc').orderBy('id', 'desc').limit(200))).toContain('fichajes_recientes');
     const { ascensos, fichajes, fichajesDia, requisitos } = await all();
     expect([ascensos.length, fichajes.length, fichajesDia.length, requisitos.length]).toEqual([200, 200, 200, 0]);
     expect(await find('ascensos', 'cabo')).toEqual([]);

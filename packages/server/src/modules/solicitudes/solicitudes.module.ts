@@ -1,7 +1,7 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Module } from '../../gate/Module';
 import { answerSolicitud } from './answer.service';
-import { countPending, targetOfSolicitud } from './solicitudes.repository';
+import { solicitudesPorContestar, targetOfSolicitud } from './solicitudes.repository';
 import { findSolicitudUser, listSolicitudes } from './solicitudes.service';
 
 export const solicitudesModule: Module<'solicitudes'> = {
@@ -10,7 +10,7 @@ export const solicitudesModule: Module<'solicitudes'> = {
     actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
   }),
   pendientes: {
-    solicitudes: { llamada: 'getSolicitudes', count: (db, { id }) => countPending(db, id) },
+    solicitudes: { llamada: 'getSolicitudes', ask: ({ id }) => solicitudesPorContestar.with({ usuarioId: id }) },
   },
   targets: {
     solicitud: { findUserId: findSolicitudUser, ask: targetOfSolicitud, notFound: SOLICITUDES.noEncontrada },

@@ -20,13 +20,9 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .execute();
 
 /** How many of them there are. */
-export const countPending = (db: Kysely<DB>, usuarioId: number) =>
-  db
-    .selectFrom('solicitudes')
-    .select(countWaiting('creada_en'))
-    .where('usuario_id', '=', usuarioId)
-    .where('estado', '=', 'pendiente')
-    .executeTakeFirstOrThrow();
+export const solicitudesPorContestar = prepareQuery('solicitudes por contestar', (db, place: Places<{ usuarioId: number }>) =>
+  db.selectFrom('solicitudes').select(countWaiting('creada_en')).where('usuario_id', '=', place('usuarioId')).where('estado', '=', 'pendiente'),
+);
 
 export const solicitudById = prepareQuery('solicitud de ascenso', (db, place: Places<{ id: number }>) =>
   db

@@ -4,7 +4,8 @@ import { changeCuenta, getCuenta } from './encargo.service';
 import { listTiemposDe } from './historia.repository';
 import { linkAll, unlinkAll } from './linkAll.service';
 import { openTime } from './openTime.service';
-import { countDeMas, countUnlinked, getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
+import { tiemposSinEncargado } from './tiempos.repository';
+import { askDeMas, getDetalle, getTiempos, getUnlinked, listCandidates } from './tiempos.service';
 
 export const tiemposModule: Module<'tiempos'> = {
   handlers: ({ db, clock }) => ({
@@ -25,8 +26,8 @@ export const tiemposModule: Module<'tiempos'> = {
       }),
   }),
   pendientes: {
-    tiempos: { llamada: 'getSolicitudTiempo', count: countUnlinked },
-    tiemposLargos: { llamada: 'getAllTime', count: (db, _, now) => countDeMas(db, now) },
+    tiempos: { llamada: 'getSolicitudTiempo', ask: () => tiemposSinEncargado.with({}) },
+    tiemposLargos: { llamada: 'getAllTime', ask: (_, now) => askDeMas(now) },
   },
   historia: { call: 'getInfoDetailTime', list: listTiemposDe },
 };

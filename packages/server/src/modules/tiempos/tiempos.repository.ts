@@ -3,6 +3,7 @@ import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { flag } from '../../contract/flag';
 import { countWaiting } from '../../db/countWaiting';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 const selectOpen = (db: Kysely<DB>) =>
@@ -24,13 +25,12 @@ export const listUnlinked = (db: Kysely<DB>) => selectOpen(db).where('t.alto_id'
 const countOpen = (db: Kysely<DB>) => db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
 /** How many have no senior. */
-export const countUnlinked = (db: Kysely<DB>) => countOpen(db).where('alto_id', 'is', null).executeTakeFirstOrThrow();
+export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) => countOpen(db).where('alto_id', 'is', null));
 
 /** How many were opened, or paused, before some moments. */
-export const countForgotten = (db: Kysely<DB>, { abierto, pausado }: { abierto: Date; pausado: Date }) =>
-  countOpen(db)
-    .where((eb) => eb.or([eb('abierto_en', '<=', abierto), eb('pausado_desde', '<=', pausado)]))
-    .executeTakeFirstOrThrow();
+export const tiemposOlvidados = prepareQuery('tiempos olvidados', (db, place: Places<{ abierto: Date; pausado: Date }>) =>
+  countOpen(db).where((eb) => eb.or([eb('abierto_en', '<=', place('abierto')), eb('pausado_desde', '<=', place('pausado'))])),
+);
 
 /** A person's open session; null without one. */
 export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) => (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;

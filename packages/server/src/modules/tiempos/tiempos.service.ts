@@ -8,17 +8,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
 import { getUsuario } from '../usuarios/usuarios.service';
-import {
-  countForgotten,
-  countUnlinked,
-  findOpenOf,
-  listOpen,
-  listRegistro,
-  listUnlinked,
-  listWithoutTiempo,
-  type TiempoRow,
-  toReloj,
-} from './tiempos.repository';
+import { findOpenOf, listOpen, listRegistro, listUnlinked, listWithoutTiempo, type TiempoRow, tiemposOlvidados, toReloj } from './tiempos.repository';
 
 /** The newest acts that a person's detail tells. */
 const MAX_ACTS = 200;
@@ -55,11 +45,9 @@ export const getTiempos = async (db: Kysely<DB>, now: Date) => (await listOpen(d
 /** The open sessions that wait for a senior (contract: getSolicitudTiempo). */
 export const getUnlinked = async (db: Kysely<DB>, now: Date) => (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
-export { countUnlinked };
-
 /** How many open sessions somebody should look at: open for long, or paused for long. */
-export const countDeMas = (db: Kysely<DB>, now: Date) =>
-  countForgotten(db, { abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS), pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS) });
+export const askDeMas = (now: Date) =>
+  tiemposOlvidados.with({ abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS), pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS) });
 
 /** A person's open session; null without one. */
 export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {

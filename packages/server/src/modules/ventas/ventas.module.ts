@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { countPendientes } from './ventas.repository';
+import { ventasPorEntregar } from './ventas.repository';
 import { getPendientes, getVentas, markVenta } from './ventas.service';
 
 export const ventasModule: Module<'ventas'> = {
@@ -9,6 +9,6 @@ export const ventasModule: Module<'ventas'> = {
     ventaAction: ({ params, query, write }) => write((scope) => markVenta(scope, params.id, query.pagado)),
   }),
   pendientes: {
-    ventas: { llamada: 'ventasPendientes', count: countPendientes },
+    ventas: { llamada: 'ventasPendientes', ask: () => ventasPorEntregar.with({}) },
   },
 };

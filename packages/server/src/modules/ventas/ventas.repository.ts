@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** What was sold: the three things that the agency sells. */
@@ -67,14 +68,14 @@ export const listPendientes = (db: Kysely<DB>) =>
     .execute();
 
 /** How many people have credits to hand over, and their oldest sale of those. */
-export const countPendientes = (db: Kysely<DB>) =>
+export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
   db
     .selectFrom('ventas')
     .select([sql<number>`count(distinct encargado_id)::int`.as('cuantos'), sql<Date | null>`min(fecha)`.as('desde')])
     .where('pagado_en', 'is', null)
     .where('anulado_en', 'is', null)
-    .where('credito', '>', 0)
-    .executeTakeFirstOrThrow();
+    .where('credito', '>', 0),
+);
 
 /** One sale, annulled ones too, held until the write is over; undefined for an unknown id. */
 export const lockVenta = (tx: Kysely<DB>, id: number) =>

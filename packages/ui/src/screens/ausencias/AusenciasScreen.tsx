@@ -1,10 +1,13 @@
 import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
-import { useState } from 'react';
+import { formatDays } from '@garita/domain/formato/days';
+import { useMemo, useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { Landing } from '../Landing';
+import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import { actosAusencias } from './actosAusencias';
 import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
 import { TabsGerencia } from './TabsGerencia';
@@ -23,33 +26,40 @@ function describeEspera({ todas }: AusenciasData, decididas: ReadonlySet<number>
   return count === 1 ? '1 ausencia espera respuesta' : `${count} ausencias esperan respuesta`;
 }
 
+const keyOf = ({ id }: Ausencia) => id;
+const nombreOf = ({ usuarioNombre, inicio, final }: Ausencia) => `${usuarioNombre}, ${formatDays(inicio, final)}`;
+
 interface Pregunta {
   readonly ausencia: Ausencia;
   readonly decision: Decision;
 }
 
 /** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
-export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onAviso }: AusenciasScreenProps) {
+export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLote, onAviso }: AusenciasScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
   const data = state.kind === 'ready' ? state.data : null;
+  const [hoy, { decididas }] = [data?.hoy ?? '', cola];
+  const actos = useMemo(() => actosAusencias({ viewer, hoy, decididas }), [viewer, hoy, decididas]);
+  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const impedimento = data && findImpedimento(data.propias, data.hoy);
   const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
   return (
     <>
       <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data, cola.decididas)} action={ask} state={state}>
         {({ hoy, propias, todas }) => (
-          <Landing acts={[actsOf({ propias, todas }), ...cola.decididas].join()} isOpen={isAsking || pregunta !== null}>
+          <Landing acts={[actsOf({ propias, todas }), ...cola.decididas].join()} isOpen={isAsking || pregunta !== null || dialog !== null}>
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
             {todas ? (
-              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} onDecide={decide} />
+              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} selection={selection} onDecide={decide} />
             ) : (
               <TablaPropias propias={propias} />
             )}
           </Landing>
         )}
       </ScreenFrame>
+      {dialog}
       {data && pregunta && <DecisionDialog {...pregunta} hoy={data.hoy} onDecide={onDecide} onClose={() => setPregunta(null)} />}
       {data && isAsking && <NuevaAusenciaDialog hoy={data.hoy} onRequest={onRequest} onAviso={onAviso} onClose={() => setAsking(false)} />}
     </>

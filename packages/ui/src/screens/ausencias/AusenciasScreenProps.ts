@@ -2,6 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { AusenciaValues } from '@garita/domain/ausencias/ausencia.rules';
 import type { Cola } from '../cola/ColaProps';
+import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -12,6 +13,9 @@ export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
 
 /** How one that waits is answered. */
 export type RespuestaAusencia = Extract<Decision, 'aceptar' | 'rechazar'>;
+
+/** What can be done with many at once. */
+export type ActoAusencias = Exclude<Decision, 'retirar'>;
 
 export interface AusenciasData {
   /** The agency's day, `YYYY-MM-DD` (getHoy). */
@@ -31,6 +35,8 @@ export interface AusenciasScreenProps {
   onDecide: Act<[Ausencia, Decision]>;
   /** The answers to those that wait, which can be taken back for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;
+  /** Does one act to many: answers those that wait (ausenciaAction), or ends those that are accepted (terminarAusencia). */
+  onLote: SendLote<Ausencia, ActoAusencias>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

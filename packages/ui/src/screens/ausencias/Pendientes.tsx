@@ -34,6 +34,8 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
+const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Rechazar' };
+
 interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   pendientes: readonly Ausencia[];
   hoy: string;
@@ -43,9 +45,9 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(() => pendientes.filter((ausencia) => mayDecide(viewer, ausencia)), [pendientes, viewer]);
-  const ids = useMemo(() => mine.map(({ id }) => id), [mine]);
   const answer = useColaKeys(list, {
-    ids,
+    rows: mine,
+    palabras: PALABRAS,
     onDecide: (id, respuesta) => cola.onDecide(mine.find((one) => one.id === id) as Ausencia, respuesta),
     onUndo: cola.onUndo,
   });
@@ -58,7 +60,7 @@ export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   }
   return (
     <>
-      {mine.length > 0 && <TeclasCola />}
+      {mine.length > 0 && <TeclasCola palabras={PALABRAS} />}
       <List ref={list}>
         {pendientes.map((ausencia) => (
           <li key={ausencia.id} data-cola={ausencia.id} tabIndex={-1}>

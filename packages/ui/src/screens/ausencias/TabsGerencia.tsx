@@ -1,6 +1,6 @@
 import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import type { RowAction } from '../../components/DataTable/column';
-import { DataTable } from '../../components/DataTable/DataTable';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
@@ -12,11 +12,12 @@ import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 
 interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   todas: readonly Ausencia[];
+  selection: DataTableProps<Ausencia>['selection'];
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
-export function TabsGerencia({ hoy, propias, todas, viewer, cola, onDecide }: TabsGerenciaProps) {
+export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, onDecide }: TabsGerenciaProps) {
   const pendientes = todas.filter((ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id));
   const actionsOf = (ausencia: Ausencia): RowAction[] => {
     if (mayEnd(viewer, ausencia, hoy)) return [{ id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') }];
@@ -33,6 +34,7 @@ export function TabsGerencia({ hoy, propias, todas, viewer, cola, onDecide }: Ta
       rows={todas}
       rowKey={({ id }) => id}
       {...(todas.some((ausencia) => actionsOf(ausencia).length > 0) && { rowActions: actionsOf })}
+      {...(todas.some((ausencia) => selection?.mayPick(ausencia)) && { selection })}
       hasAvatar
       empty={
         <EmptyState icon={<CalendarIcon size={48} />} title="Nadie ha pedido ausencias">

@@ -1,8 +1,9 @@
 import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
+import { portalOf } from '../lote/storyLote';
 import { AusenciasScreen } from './AusenciasScreen';
-import type { AusenciasData } from './AusenciasScreenProps';
+import type { Ausencia, AusenciasData } from './AusenciasScreenProps';
 import { HOY, TODAS } from './storyAusencias';
 
 /** One's own absences and, for those who answer, everybody's. */
@@ -17,6 +18,7 @@ export const AUSENCIAS_META = {
     onRequest: fn(async () => undefined),
     onDecide: fn(async () => undefined),
     cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
+    onLote: fn(portalOf(({ usuarioNombre }: Ausencia) => usuarioNombre)),
     onAviso: fn(),
   },
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
-import { COLA_KEYS } from './colaKeys';
+import { colaKeysOf, type PalabrasCola } from './colaKeys';
 
 const Root = styled.p`
   display: none;
@@ -19,9 +19,9 @@ const Root = styled.p`
 `;
 
 /** Which keys decide in a queue, for who has a keyboard. */
-export const TeclasCola = () => (
+export const TeclasCola = ({ palabras }: { palabras: PalabrasCola }) => (
   <Root>
-    {COLA_KEYS.map(({ tecla, texto }) => (
+    {colaKeysOf(palabras).map(({ tecla, texto }) => (
       <span key={tecla}>
         <kbd>{tecla}</kbd> {texto}
       </span>

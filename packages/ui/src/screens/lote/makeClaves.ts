@@ -1,7 +1,7 @@
 import type { LineaEnvio } from './LoteProps';
 
-/** Gives each row the key of its write, all of one lote: sent again under it, nothing is done twice; another lote of the same rows is another. */
-export function makeClaves<Row>(rows: readonly Row[]): readonly LineaEnvio<Row>[] {
+/** Gives each row the key of its write: sent again under it, nothing is done twice. @param keptOf a key under which it was sent before, and nobody knows what came of it */
+export function makeClaves<Row>(rows: readonly Row[], keptOf: (row: Row) => string | undefined = () => undefined): readonly LineaEnvio<Row>[] {
   const lote = crypto.randomUUID();
-  return rows.map((row, index) => ({ row, clave: `lote-${lote}-${index + 1}` }));
+  return rows.map((row, index) => ({ row, clave: keptOf(row) ?? `lote-${lote}-${index + 1}` }));
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BulkAct, ListSelection } from '../../components/DataTable/selection/ListSelection';
 import { useSelection } from '../../components/DataTable/selection/useSelection';
 import { toast } from '../../components/toast';
 import { useLatest } from '../../components/useLatest';
 import { lazyPart } from '../../parts/lazyPart';
+import { createSinRespuesta } from './createSinRespuesta';
 import type { ActoEnLote, LineaEnvio, SendLote } from './LoteProps';
 import type { Lote } from './lote';
 import { makeClaves } from './makeClaves';
@@ -45,23 +46,31 @@ export function useLote<Row, Acto extends string>({ keyOf, nombreOf, actos, onLo
   const [abierto, setAbierto] = useState<Abierto<Row, Acto> | null>(null);
   // Asked anew, or only looked at again.
   const [shown, setShown] = useState<'acto' | 'resultado' | null>(null);
+  const [sinRespuesta] = useState(() => createSinRespuesta(Date.now));
+  const lineaOf = (acto: Acto, row: Row) => `${acto} ${keyOf(row)}`;
   const open = (next: Abierto<Row, Acto>) => {
     setAbierto(next);
     setShown('acto');
   };
+  const ask = (acto: ActoEnLote<Row, Acto>, rows: readonly Row[]) =>
+    open({ acto, rows, lineas: makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto.id, row))) });
   const send = useLatest(onLote);
   const failedOf = ({ rows, lote }: Abierto<Row, Acto>) => rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
   const actsOf = (picked: readonly Row[]): readonly BulkAct[] => {
     const offered = actos.flatMap((acto) => {
       const rows = picked.filter(acto.may);
       const isDanger = acto.pregunta(rows).tone === 'danger';
-      return rows.length === 0 ? [] : [{ id: acto.id, label: acto.label(rows), isDanger, onPress: () => open({ acto, rows, lineas: makeClaves(rows) }) }];
+      return rows.length === 0 ? [] : [{ id: acto.id, label: acto.label(rows), isDanger, onPress: () => ask(acto, rows) }];
     });
     const failed = new Set(abierto?.lote && failedOf(abierto).map(keyOf));
     const isWhatFailed = abierto?.lote && picked.every((row) => failed.has(keyOf(row)));
     return isWhatFailed ? [...offered, { id: 'por que', label: 'Ver por qué', onPress: () => setShown('resultado') }] : offered;
   };
-  const mayPick = useMayPick(actos);
+  // What a row no longer offers is done, or is something else by now: doing it again is another write.
+  const settle = useLatest((row: Row) => {
+    for (const { id, may } of actos) if (!may(row)) sinRespuesta.forget(lineaOf(id, row));
+  });
+  const mayPick = useMayPick(actos, settle);
   const selection = useSelection<Row>({ keyOf, mayPick, actsOf });
   const over = (lote: Lote) => {
     if (!abierto) return;
@@ -82,13 +91,15 @@ export function useLote<Row, Acto extends string>({ keyOf, nombreOf, actos, onLo
       pregunta={abierto.acto.pregunta(abierto.rows)}
       nombres={abierto.rows.map(nombreOf)}
       lote={shown === 'resultado' ? abierto.lote : undefined}
-      send={(places, curso) =>
-        onLote(
-          abierto.acto.id,
-          places.map((place) => abierto.lineas[place] as LineaEnvio<Row>),
-          curso,
-        )
-      }
+      send={(places, curso) => {
+        const { acto, lineas } = abierto;
+        const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
+        const at = (indice: number) => {
+          const { row, clave } = sent[indice] as LineaEnvio<Row>;
+          return { linea: lineaOf(acto.id, row), clave };
+        };
+        return onLote(acto.id, sent, sinRespuesta.follow(curso, at));
+      }}
       onOver={over}
       onClose={() => setShown(null)}
     />
@@ -96,16 +107,13 @@ export function useLote<Row, Acto extends string>({ keyOf, nombreOf, actos, onLo
   return { selection: actos.length > 0 ? selection : undefined, dialog };
 }
 
-/** Whether there is an act for a row: the same function for as long as the acts are. */
-function useMayPick<Row, Acto extends string>(actos: readonly ActoEnLote<Row, Acto>[]): (row: Row) => boolean {
-  const [kept, keep] = useState(() => ({ actos, may: mayOf(actos) }));
-  if (kept.actos === actos) return kept.may;
-  const next = { actos, may: mayOf(actos) };
-  keep(next);
-  return next.may;
+/** Whether there is an act for a row: the same function for as long as the acts are. @param look sees each row that is asked about; always the same */
+function useMayPick<Row, Acto extends string>(actos: readonly ActoEnLote<Row, Acto>[], look: (row: Row) => void): (row: Row) => boolean {
+  return useMemo(
+    () => (row) => {
+      look(row);
+      return actos.some(({ may }) => may(row));
+    },
+    [actos, look],
+  );
 }
-
-const mayOf =
-  <Row, Acto extends string>(actos: readonly ActoEnLote<Row, Acto>[]) =>
-  (row: Row): boolean =>
-    actos.some(({ may }) => may(row));

@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findQuestion, openQuestion, press } from '../../docs/storyActs';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { CambioNombreScreen } from './CambioNombreScreen';
 import type { CambioNombreData, CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
+import { PENDIENTES, solicitud } from './storyNombres';
 
-const solicitud = (id: number, usuario: number, usuarioNombre: string, id_categoria: number, nombre: string): SolicitudNombre => ({
-  id,
-  usuario,
-  usuarioNombre,
-  id_categoria,
-  nombre,
-  fecha: `2026-11-${String(10 + (id % 11)).padStart(2, '0')}T18:30:00.000Z`,
-});
-
-const PENDIENTES: readonly SolicitudNombre[] = [
-  solicitud(1, 6, 'Recluta', 1, 'Veterano'),
-  solicitud(2, 8, 'I1l_O0scar', 4, 'Oscar'),
-  solicitud(3, 3, 'Supervisora', 8, 'Sra.Supervisora'),
-  solicitud(4, 11, 'Ronda-Nocturna', 10, 'Ronda'),
-];
 const MUCHAS = Array.from({ length: 400 }, (_, i) => solicitud(i + 100, i + 100, `Persona-${String(i + 1).padStart(4, '0')}`, (i % 9) + 1, `Nuevo-${i + 1}`));
 
 const ready = (data: Partial<CambioNombreData> = {}) => ({ kind: 'ready' as const, data: { propia: null, declinado: null, pendientes: null, ...data } });
@@ -36,7 +21,8 @@ const meta = {
     viewer: STORY_PEOPLE.Gerente,
     onRequest: fn(async () => undefined),
     onRead: fn(async () => undefined),
-    onAnswer: fn(async () => undefined),
+    cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
+    onLote: fn(async () => null),
     onAviso: fn(),
   },
 } satisfies Meta<typeof CambioNombreScreen>;
@@ -44,22 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the question about somebody's request: on a phone and on a wide screen the button is of their row. */
-const answerTo = async (canvasElement: HTMLElement, name: string, verb: string) => {
-  await press(within(canvasElement).getByText(name).closest('tr, li, article') as HTMLElement, new RegExp(`^${verb}`));
-};
-
-/** The gerencia accepts; a request of an equal is not theirs to answer (NCM-01, NCM-07). */
+/** The gerencia answers; a request of an equal is not theirs to answer (NCM-01). How it is done: see «De muchos». */
 export const ConDatos: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('4 solicitudes esperan respuesta')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Aceptar/ })).toHaveLength(3);
-    await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Aceptar el cambio de nombre?' });
-    await expect(dialog).toHaveTextContent('Recluta pasará a llamarse Veterano');
-    await press(dialog, 'Aceptar');
-    await expectOnce(args.onAnswer, PENDIENTES[0], 'aceptar');
-    await closed();
   },
 };
 
@@ -72,44 +47,6 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar solicitudes' }), 'nuevo-399');
     await waitFor(() => expect(canvas.getByText('1 de 400 solicitudes')).toBeVisible());
-  },
-};
-
-/** Declining with the keyboard alone (NCM-08): the focus starts where Enter does no harm. */
-export const DeclinaConTeclado: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getAllByRole('button', { name: /^Declinar/ })[1]?.focus();
-    await userEvent.keyboard('{Enter}');
-    await confirmWithKeyboard('¿Declinar el cambio de nombre?');
-    await expectOnce(args.onAnswer, PENDIENTES[1], 'declinar');
-    await closed();
-  },
-};
-
-/** What is answered goes; the focus, whose button went with it, stays on the page. */
-export const SaleDeLaLista: Story = {
-  render: function Answered(args: CambioNombreScreenProps) {
-    const [pendientes, setPendientes] = useState(PENDIENTES);
-    const onAnswer = async ({ id }: SolicitudNombre) => setPendientes((now) => now.filter((one) => one.id !== id));
-    return <CambioNombreScreen {...args} state={ready({ pendientes })} onAnswer={onAnswer} />;
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    await press(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar');
-    await closed();
-    await expect(canvas.getByText('3 solicitudes esperan respuesta')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  },
-};
-
-/** The name was taken meanwhile: it says so, and nothing is left to confirm (NCM-11). */
-export const NombreOcupado: Story = {
-  args: { onAnswer: fn(() => Promise.reject(refusal('El nombre ya esta ocupado', 409))) },
-  play: async ({ canvasElement }) => {
-    await answerTo(canvasElement, 'Recluta', 'Aceptar');
-    const refused = await openQuestion(await findQuestion('¿Aceptar el cambio de nombre?'), 'Aceptar', 'No se pudo responder');
-    await expect(refused.getByRole('alert')).toHaveTextContent('El nombre ya esta ocupado');
-    await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import { lazyPart } from '../../parts/lazyPart';
 import { space } from '../../theme/tokens';
 import { Landing } from '../Landing';
+import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
-import type { CambioNombreData, CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import { actosNombres } from './actosNombres';
+import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { Declinado } from './Declinado';
 import { EnEspera } from './EnEspera';
 import { NombreForm } from './NombreForm';
 import { Pendientes } from './Pendientes';
-
-// Asked for when somebody answers.
-const RespuestaDialog = lazyPart(() => import('./RespuestaDialog'), 'RespuestaDialog');
 
 const Narrow = styled.div`
   max-width: 640px;
@@ -23,36 +21,37 @@ const Propio = styled(Narrow)`
   margin-top: ${space[6]};
 `;
 
-function describe({ pendientes }: CambioNombreData): string {
+function describe(pendientes: readonly SolicitudNombre[] | null): string {
   if (pendientes === null) return 'El nombre con el que entras y te ven los demás';
   if (pendientes.length === 0) return 'Nada que responder';
   return pendientes.length === 1 ? '1 solicitud espera respuesta' : `${pendientes.length} solicitudes esperan respuesta`;
 }
 
-interface Pregunta {
-  readonly solicitud: SolicitudNombre;
-  readonly respuesta: Respuesta;
-}
+const keyOf = ({ id }: SolicitudNombre) => id;
+const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombre} → ${nombre}`;
 
 /** Cambio de Nombre: the gerencia answers who asks for another name; everybody else asks (NCM-01 to NCM-03), and the owner changes their own. */
-export function CambioNombreScreen({ state, viewer, onRequest, onRead, onAnswer, onAviso }: CambioNombreScreenProps) {
-  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+export function CambioNombreScreen({ state, viewer, onRequest, onRead, cola, onLote, onAviso }: CambioNombreScreenProps) {
   // Renamed, the owner begins with an empty field.
   const form = <NombreForm key={viewer.usuario} viewer={viewer} onRequest={onRequest} onAviso={onAviso} />;
-  const data = state.kind === 'ready' ? state.data : null;
+  const all = state.kind === 'ready' ? state.data.pendientes : null;
+  const { decididas } = cola;
+  const waiting = useMemo(() => all?.filter(({ id }) => !decididas.has(id)) ?? null, [all, decididas]);
+  const actos = useMemo(() => actosNombres(viewer), [viewer]);
+  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   return (
     <>
-      <ScreenFrame title="Cambio de Nombre" subtitle={data && describe(data)} state={state}>
-        {({ propia, declinado, pendientes }) => (
-          <Landing acts={[propia, declinado, ...(pendientes ?? [])].map((one) => one?.id).join()} isOpen={pregunta !== null}>
+      <ScreenFrame title="Cambio de Nombre" subtitle={state.kind === 'ready' && describe(waiting)} state={state}>
+        {({ propia, declinado }) => (
+          <Landing acts={[propia, declinado, ...(waiting ?? [])].map((one) => one?.id).join()} isOpen={dialog !== null}>
             {declinado && (
               <Told>
                 <Declinado declinado={declinado} onRead={onRead} />
               </Told>
             )}
-            {pendientes ? (
+            {waiting ? (
               <>
-                <Pendientes pendientes={pendientes} viewer={viewer} onAnswer={(solicitud, respuesta) => setPregunta({ solicitud, respuesta })} />
+                <Pendientes pendientes={waiting} viewer={viewer} cola={cola} selection={selection} />
                 {viewer.permisoSys === 1 && <Propio>{form}</Propio>}
               </>
             ) : (
@@ -61,7 +60,7 @@ export function CambioNombreScreen({ state, viewer, onRequest, onRead, onAnswer,
           </Landing>
         )}
       </ScreenFrame>
-      {pregunta && <RespuestaDialog {...pregunta} onAnswer={onAnswer} onClose={() => setPregunta(null)} />}
+      {dialog}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { Cola } from '../cola/ColaProps';
+import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -26,8 +28,10 @@ export interface CambioNombreScreenProps {
   onRequest: Act<[nombre: string]>;
   /** Keeps that the viewer has read what they were declined (enterarseNombre). */
   onRead: Act<[NombreDeclinado]>;
-  /** Answers a request (actionNombre, op 0 and 1). A rejection is shown in the question. */
-  onAnswer: Act<[SolicitudNombre, Respuesta]>;
+  /** The answers to those who ask, which can be taken back for a while (actionNombre, op 0 and 1). */
+  cola: Cola<SolicitudNombre, Respuesta>;
+  /** Answers many at once. */
+  onLote: SendLote<SolicitudNombre, Respuesta>;
   /** A text to be shown as a notice too: a rule that stopped the form. */
   onAviso: (texto: string) => void;
 }

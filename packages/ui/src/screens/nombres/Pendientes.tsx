@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
-import { DataTable } from '../../components/DataTable/DataTable';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
+import { ColaDeLista } from '../cola/ColaDeLista';
 import { fechaColumn } from '../columns/fechaColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
-import type { CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { mayAnswer } from './mayAnswer';
 
 const columns: readonly Column<SolicitudNombre>[] = [
@@ -13,36 +15,51 @@ const columns: readonly Column<SolicitudNombre>[] = [
   { ...fechaColumn, header: 'Pedido' },
 ];
 
-interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer'> {
+const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Declinar' };
+const RESPUESTAS = { aceptar: 'aceptar', rechazar: 'declinar' } as const;
+const keyOf = ({ id }: SolicitudNombre) => id;
+
+interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer' | 'cola'> {
+  selection: DataTableProps<SolicitudNombre>['selection'];
+  /** Those that nobody has answered yet. */
   pendientes: readonly SolicitudNombre[];
-  onAnswer: (solicitud: SolicitudNombre, respuesta: Respuesta) => void;
 }
 
-/** The requests that wait, the oldest first, with their two answers (NCM-01). */
-export function Pendientes({ pendientes, viewer, onAnswer }: PendientesProps) {
-  const actionsOf = (solicitud: SolicitudNombre): RowAction[] =>
-    mayAnswer(viewer, solicitud)
-      ? [
-          { id: 'aceptar', label: 'Aceptar', onPress: () => onAnswer(solicitud, 'aceptar') },
-          { id: 'declinar', label: 'Declinar', onPress: () => onAnswer(solicitud, 'declinar') },
-        ]
-      : [];
+/**
+ * The requests that wait, the oldest first, with their two answers (NCM-01). An answer to one, by its button or by key, can be taken back for a while, so
+ * nothing asks before it; many are answered at once by what is picked.
+ */
+export function Pendientes({ pendientes, viewer, cola, selection }: PendientesProps) {
+  const mine = useMemo(() => pendientes.filter((solicitud) => mayAnswer(viewer, solicitud)), [pendientes, viewer]);
   return (
-    <DataTable
-      caption="Cambios de nombre que esperan respuesta"
-      columns={columns}
-      rows={pendientes}
-      rowKey={({ id }) => id}
-      {...(pendientes.some((solicitud) => mayAnswer(viewer, solicitud)) && { rowActions: actionsOf })}
-      hasAvatar
-      empty={
-        <EmptyState icon={<CheckIcon size={48} />} title="Nadie espera otro nombre">
-          Cuando alguien pida cambiar el suyo, lo verás aquí y decidirás si lo aceptas.
-        </EmptyState>
-      }
-      searchLabel="Buscar solicitudes"
-      noun={{ one: 'solicitud', many: 'solicitudes' }}
-      csvName="cambios-de-nombre"
-    />
+    <ColaDeLista rows={mine} palabras={PALABRAS} onDecide={(solicitud, acto) => cola.onDecide(solicitud, RESPUESTAS[acto])} onUndo={cola.onUndo}>
+      {(answer) => {
+        const actionsOf = (solicitud: SolicitudNombre): RowAction[] =>
+          mayAnswer(viewer, solicitud)
+            ? [
+                { id: 'aceptar', label: 'Aceptar', onPress: () => answer(solicitud.id, 'aceptar') },
+                { id: 'declinar', label: 'Declinar', onPress: () => answer(solicitud.id, 'rechazar') },
+              ]
+            : [];
+        return (
+          <DataTable
+            caption="Cambios de nombre que esperan respuesta"
+            columns={columns}
+            rows={pendientes}
+            rowKey={keyOf}
+            {...(mine.length > 0 && { rowActions: actionsOf, selection })}
+            hasAvatar
+            empty={
+              <EmptyState icon={<CheckIcon size={48} />} title="Nadie espera otro nombre">
+                Cuando alguien pida cambiar el suyo, lo verás aquí y decidirás si lo aceptas.
+              </EmptyState>
+            }
+            searchLabel="Buscar solicitudes"
+            noun={{ one: 'solicitud', many: 'solicitudes' }}
+            csvName="cambios-de-nombre"
+          />
+        );
+      }}
+    </ColaDeLista>
   );
 }

@@ -1,15 +1,13 @@
-import { formatDay } from '@garita/domain/formato/days';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
 import { Quiet } from '../../components/layout';
 import { Placa } from '../../components/Placa';
-import { StateBadge } from '../../components/StateBadge';
 import { color, media, space, text } from '../../theme/tokens';
+import { Ahora } from './Ahora';
 import { Camino } from './Camino';
 import type { Ficha } from './PersonaScreenProps';
 
@@ -41,28 +39,12 @@ const Estado = styled.p`
   color: ${color.tinta2};
 `;
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const DAY = 86_400_000;
 
 /** How long somebody has been there, in whole days. */
 function sayDays(registro: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(registro)) / DAY));
   return days === 1 ? '1 día en la agencia' : `${days} días en la agencia`;
-}
-
-/** When the next promotion can be given. */
-const sayNext = (proximo: string, now: number): string => (Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`);
-
-/** What happens with the person now. */
-function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: { ficha: Ficha; now: number }) {
-  return (
-    <>
-      {activa === 0 && <StateBadge tone="danger">{despedido ? `Despido el ${formatInstant(despedido, { part: 'fecha' })}` : 'Fuera de la agencia'}</StateBadge>}
-      {dentro && <StateBadge tone="caution">{`Dentro · ${formatMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>}
-      {ausente && <StateBadge tone="info">{`Ausente hasta el ${formatDay(ausente)}`}</StateBadge>}
-      {proximo && <StateBadge tone={Date.parse(proximo) <= now ? 'caution' : 'neutral'}>{sayNext(proximo, now)}</StateBadge>}
-    </>
-  );
 }
 
 interface CabeceraProps {

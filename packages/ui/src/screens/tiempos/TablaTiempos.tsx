@@ -2,15 +2,18 @@ import { type ReactNode, useMemo } from 'react';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { Tabs } from '../../components/Tabs';
 import { useLatest } from '../../components/useLatest';
-import type { Tiempo } from './TiemposScreenProps';
+import { ColaDeLista } from '../cola/ColaDeLista';
+import { mayLigar } from './mayLigar';
+import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { tiemposColumns } from './tiemposColumns';
 
 /** Which of the open sessions are shown (TIE-01). */
-export type TabTiempos = 'activos' | 'pausados';
+export type TabTiempos = 'activos' | 'pausados' | 'sinEncargado';
 
-const CAPTIONS: Readonly<Record<TabTiempos, string>> = { activos: 'Tiempos activos', pausados: 'Tiempos pausados' };
+const CAPTIONS: Readonly<Record<TabTiempos, string>> = { activos: 'Tiempos activos', pausados: 'Tiempos pausados', sinEncargado: 'Tiempos sin encargado' };
+const PALABRAS = { aceptar: 'Ligar' };
 
-interface TablaTiemposProps {
+interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> {
   tiempos: readonly Tiempo[];
   /** The server's clock, in milliseconds. */
   now: () => number;
@@ -18,17 +21,23 @@ interface TablaTiemposProps {
   onTab: (tab: TabTiempos) => void;
   rowActions: NonNullable<DataTableProps<Tiempo>['rowActions']>;
   onDetalle: (bajo: number) => void;
+  selection: DataTableProps<Tiempo>['selection'];
   /** What is done to all of them at once. */
   mandos: ReactNode;
   /** What stands in a tab without sessions. */
   empty: Readonly<Record<TabTiempos, ReactNode>>;
 }
 
-/** The open sessions, those that run apart from those that are paused. */
-export function TablaTiempos({ tiempos, now, tab, onTab, rowActions, onDetalle, mandos, empty }: TablaTiemposProps) {
+/** The open sessions, those that run apart from those that are paused; and those that wait for somebody to lead them, whom a key takes. */
+export function TablaTiempos({ tiempos, now, tab, onTab, viewer, cola, rowActions, selection, onDetalle, mandos, empty }: TablaTiemposProps) {
   const showDetalle = useLatest(onDetalle);
   const columns = useMemo(() => tiemposColumns(showDetalle, now), [showDetalle, now]);
-  const rows = useMemo(() => ({ activos: tiempos.filter(({ pausa }) => pausa === 0), pausados: tiempos.filter(({ pausa }) => pausa === 1) }), [tiempos]);
+  const { decididas } = cola;
+  const rows = useMemo(() => {
+    const sinEncargado = tiempos.filter(({ id, alto }) => alto <= 0 && !decididas.has(id));
+    return { activos: tiempos.filter(({ pausa }) => pausa === 0), pausados: tiempos.filter(({ pausa }) => pausa === 1), sinEncargado };
+  }, [tiempos, decididas]);
+  const ligables = useMemo(() => rows.sinEncargado.filter((tiempo) => mayLigar(viewer, tiempo)), [rows, viewer]);
   const table = (of: TabTiempos) => (
     <DataTable
       caption={CAPTIONS[of]}
@@ -36,6 +45,7 @@ export function TablaTiempos({ tiempos, now, tab, onTab, rowActions, onDetalle, 
       rows={rows[of]}
       rowKey={({ id }) => id}
       rowActions={rowActions}
+      selection={selection}
       hasAvatar
       empty={empty[of]}
       defaultSort={{ columnId: 'usuario', direction: 'asc' }}
@@ -52,6 +62,16 @@ export function TablaTiempos({ tiempos, now, tab, onTab, rowActions, onDetalle, 
       tabs={[
         { id: 'activos', label: 'Activos', count: rows.activos.length, content: table('activos') },
         { id: 'pausados', label: 'Pausados', count: rows.pausados.length, content: table('pausados') },
+        {
+          id: 'sinEncargado',
+          label: 'Sin encargado',
+          count: rows.sinEncargado.length,
+          content: (
+            <ColaDeLista rows={ligables} palabras={PALABRAS} onDecide={(tiempo) => cola.onDecide(tiempo, 'ligar')} onUndo={cola.onUndo}>
+              {() => table('sinEncargado')}
+            </ColaDeLista>
+          ),
+        },
       ]}
     />
   );

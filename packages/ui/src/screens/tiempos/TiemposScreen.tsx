@@ -1,10 +1,12 @@
 import { findObstaculo } from '@garita/domain/tiempos/acciones';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { ClockIcon } from '../../components/icons';
 import { OnlyWide } from '../../components/layout';
 import { AddButton } from '../AddButton';
+import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
+import { actosTiempos } from './actosTiempos';
 import { contarTiempos, describeCuentas } from './contarTiempos';
 import { type Dialogo, Dialogos } from './Dialogos';
 import { type AccionDeFila, listRowActions } from './listRowActions';
@@ -29,17 +31,27 @@ const EMPTY_TABS = {
       Cuando alguien pause uno, dejará de contar y esperará aquí.
     </EmptyState>
   ),
+  sinEncargado: (
+    <EmptyState icon={icon} title="Nadie espera encargado">
+      Cuando un tiempo se quede sin quien lo lleve, esperará aquí.
+    </EmptyState>
+  ),
 } as const;
+const keyOf = ({ id }: Tiempo) => id;
+const nombreOf = ({ bajoNombre }: Tiempo) => bajoNombre;
 
 /** Tiempos: who is on duty, for how long and under whom (spec §2). */
 export function TiemposScreen(props: TiemposScreenProps) {
-  const { state, viewer, now, onOpening, onDetalle } = props;
+  const { state, viewer, now, cuenta, cola, onOpening, onDetalle } = props;
   const summary = useId();
   const [tab, setTab] = useState<TabTiempos>('activos');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const rescueFocus = useFocusRescue(list);
   const directos = useDirectos({ ...props, onDone: rescueFocus });
+  const actos = useMemo(() => actosTiempos(viewer, { now, cuenta }), [viewer, now, cuenta]);
+  const { selection, dialog: deMuchos } = useLote({ keyOf, nombreOf, actos, onLote: props.onLote });
+  const pendingOf = ({ id }: Tiempo) => directos.pending.get(id) ?? (cola.decididas.has(id) ? 'ligar' : undefined);
   const close = () => {
     setDialogo(null);
     rescueFocus();
@@ -94,7 +106,10 @@ export function TiemposScreen(props: TiemposScreenProps) {
                 now={now}
                 tab={tab}
                 onTab={setTab}
-                rowActions={(tiempo) => listRowActions(tiempo, { viewer, pending: directos.pending.get(tiempo.id), onAccion: (accion) => act(tiempo, accion) })}
+                viewer={viewer}
+                cola={cola}
+                selection={selection}
+                rowActions={(tiempo) => listRowActions(tiempo, { viewer, pending: pendingOf(tiempo), onAccion: (accion) => act(tiempo, accion) })}
                 onDetalle={onDetalle}
                 mandos={mandos}
                 empty={EMPTY_TABS}
@@ -103,6 +118,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
           )
         }
       </ScreenFrame>
+      {deMuchos}
       <Dialogos {...props} dialogo={dialogo} tiempos={tiempos} onClose={close} onOpened={() => setTab('activos')} />
     </>
   );

@@ -2,6 +2,8 @@ import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import type { ActoPedido } from '@garita/domain/tiempos/packActo';
+import type { Cola } from '../cola/ColaProps';
+import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -15,6 +17,9 @@ export type ActoTiempo = Extract<ActoPedido<Tiempo>, { readonly tiempo: Tiempo }
 
 /** What is asked of all sessions at once. */
 export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
+
+/** What can be done to many sessions, each by a write of its own. */
+export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
 /** A session to be opened, as it goes over the wire. */
 export interface NuevoTiempo {
@@ -44,6 +49,10 @@ export interface TiemposScreenProps {
   cuenta: CuentaEncargado | undefined;
   /** Does something to sessions (actionTime). Rejected because of how things stand, it must have the list fetched again. */
   onAct: Act<[ActoTiempo | ActoDeTodos]>;
+  /** Does one act to many sessions (actionTime), each as it was seen. */
+  onLote: SendLote<Tiempo, ActoTiempos>;
+  /** The sessions that the viewer takes one after another, which can be taken back for a while (actionTime). */
+  cola: Cola<Tiempo, 'ligar'>;
   /** Whose time is shown in detail (getInfoDetailTime). */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
   /** Shows a person's time in detail; null closes it. */

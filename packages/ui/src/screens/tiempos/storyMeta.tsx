@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
+import { portalOf } from '../lote/storyLote';
 import { OFICIAL, PERSONAS } from '../storyData';
 import { AHORA, TIEMPOS } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
+import type { Tiempo } from './TiemposScreenProps';
 
 /** The screen as every story of it begins. */
 export const TIEMPOS_META = {
@@ -18,6 +20,8 @@ export const TIEMPOS_META = {
     onOpenTime: fn(async () => undefined),
     cuenta: 'una_vez',
     onAct: fn(async () => undefined),
+    onLote: fn(portalOf(({ bajoNombre }: Tiempo) => bajoNombre)),
+    cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     detalle: null,
     onDetalle: fn(),
     onAviso: fn(),

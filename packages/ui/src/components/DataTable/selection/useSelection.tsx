@@ -98,7 +98,13 @@ function Above<Row>({ selection, keyOf, actsOf, rows, mayPick, noun, children }:
     selection.pick({ kind: 'clear' });
   };
   return (
-    <Root ref={place} tabIndex={-1} data-on={isOn || undefined} onKeyDown={(event) => event.key === 'Escape' && isOn && clear()}>
+    <Root
+      ref={place}
+      tabIndex={-1}
+      data-on={isOn || undefined}
+      data-picked={keys.size > 0 || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && isOn && clear()}
+    >
       <VisuallyHidden aria-live="polite">
         {keys.size > 0 && `Selección: ${formatInteger(keys.size)} de ${formatInteger(offered.length)} ${noun.many}`}
       </VisuallyHidden>

@@ -1,0 +1,47 @@
+// heap.mjs PID: what a process of node's holds once everything that nobody needs has been thrown away, in kilobytes: objects, buffers and what they
+// stand for. Asked through its debugger, which is closed again; what the system's own side of a connection takes is not in it.
+// Run with --experimental-websocket where node has no WebSocket yet.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PORT = 9229;
+const USED = '(({ heapUsed, external }) => (heapUsed + external) / 1024)(process.memoryUsage())';
+// Once the answer is on its way.
+const CLOSE = "setTimeout(() => process.getBuiltinModule('inspector').close(), 50)";
+
+async function findDebugger() {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${PORT}/json/list`)).json();
+      return webSocketDebuggerUrl;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('No debugger answers.');
+}
+
+process.kill(Number(process.argv[2]), 'SIGUSR1');
+const socket = new WebSocket(await findDebugger());
+await new Promise((resolve, reject) => {
+  socket.onopen = resolve;
+  socket.onerror = () => reject(new Error('The debugger does not listen.'));
+});
+let asked = 0;
+const ask = (method, params) => {
+  const id = ++asked;
+  const answer = new Promise((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.id === id) resolve(message.result);
+    });
+  });
+  socket.send(JSON.stringify({ id, method, params }));
+  return answer;
+};
+// Twice: what the first finds to be closed, the second takes away.
+await ask('HeapProfiler.collectGarbage');
+await ask('HeapProfiler.collectGarbage');
+const { result } = await ask('Runtime.evaluate', { expression: USED });
+console.log(result.value);
+await ask('Runtime.evaluate', { expression: CLOSE });
+socket.close();

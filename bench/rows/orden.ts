@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Row } from '../Row';
+import { interleave } from '../support/interleave';
+import { inProject } from '../support/paths';
+import { runNode } from '../support/runNode';
+
+const run = promisify(execFile);
+
+const NOTHING = 'node with nothing to do';
+
+/** Packs the command and installs it where there is nothing else. @returns the file that npm would run */
+async function install(folder: string): Promise<string> {
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: inProject('packages/cli') });
+  const [file] = readdirSync(folder);
+  await run('npm', ['install', `./${file}`, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  return join(folder, 'node_modules/@garita/cli/bin/garita.cjs');
+}
+
+/** The command as a package, from its start to its end, against node alone. */
+export const orden: Row = {
+  name: 'orden',
+  async run(bench) {
+    const folder = bench.createFolder('orden');
+    const bin = await install(folder);
+    const env = { HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder };
+    const timeOf = (args: readonly string[]) => async (): Promise<number> => {
+      const start = performance.now();
+      await runNode(args, env);
+      return performance.now() - start;
+    };
+    const found = await interleave({ node: timeOf(['-e', '0']), version: timeOf([bin, '--version']), help: timeOf([bin, '--help']) }, { rounds: 25 });
+    const line = (args: string, ms: number) => ({
+      work: `\`garita ${args}\``,
+      unit: 'ms' as const,
+      peers: { [NOTHING]: found.node },
+      garita: { postgres: ms },
+      goal: { bound: 'atMost' as const, value: 1.25, of: NOTHING },
+      note: 'the whole process; the second start and later, which find it compiled',
+    });
+    return [line('--version', found.version), line('--help', found.help)];
+  },
+};

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// `garita`: in the repository what first brings the bundle up to date, in the package of npm the bundle alone.
+const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
+const { homedir } = require('node:os');
+const { isAbsolute, join } = require('node:path');
+const Module = require('node:module');
+const { Script } = require('node:vm');
+
+const BUNDLE = join(__dirname, '../dist/garita.cjs');
+
+/** What has been compiled is the person's own, where nobody else writes: whoever wrote there would be run. */
+function cacheFolder() {
+  const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
+  if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
+  return process.platform === 'win32' && local ? join(local, 'garita') : join(homedir(), '.cache', 'garita');
+}
+
+function readOrNothing(path) {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where nothing can be written it goes without. */
+function write(folder, path, data) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${path}.${process.pid}`, data, { mode: 0o600 });
+    renameSync(`${path}.${process.pid}`, path);
+  } catch {
+    // The next start takes as long as this one.
+  }
+}
+
+/** What node does by itself from 22.8 on: the second start finds compiled what the first one ran, which is most of the time that a start takes. */
+function runCompiled(folder) {
+  const { mtimeMs, size } = statSync(BUNDLE);
+  const path = join(folder, `garita-${process.version}-${process.arch}-${size}-${Math.round(mtimeMs)}.bin`);
+  const cachedData = readOrNothing(path);
+  const script = new Script(Module.wrap(readFileSync(BUNDLE, 'utf8').replace(/^#!.*/, '')), { filename: BUNDLE, cachedData });
+  if (!cachedData || script.cachedDataRejected) process.once('exit', () => write(folder, path, script.createCachedData()));
+  const own = { exports: {} };
+  script.runInThisContext().call(own.exports, own.exports, Module.createRequire(BUNDLE), own, BUNDLE, join(__dirname, '../dist'));
+}
+
+if (existsSync(join(__dirname, 'garita.mjs'))) void import('./garita.mjs');
+else if (Module.enableCompileCache) {
+  Module.enableCompileCache(cacheFolder());
+  require(BUNDLE);
+} else runCompiled(cacheFolder());

@@ -1,0 +1,34 @@
+import { Argument, type Command } from 'commander';
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+import { createCommand } from './createCommand';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+type Shell = (typeof SHELLS)[number];
+
+function parseShell(text: string): Shell {
+  const shell = SHELLS.find((one) => one === text.toLowerCase());
+  if (!shell) throw new UsageError(`No hay para «${text}». Son: ${SHELLS.join(', ')}.`);
+  return shell;
+}
+
+const HELP = `
+Completa órdenes, opciones y nombres de gente; los nombres los pregunta al portal
+con tu sesión y, si no responde en un segundo, calla. Para tenerlo siempre:
+
+  bash  eval "$(garita completion bash)"   en ~/.bashrc
+  zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit
+  fish  garita completion fish > ~/.config/fish/completions/garita.fish`;
+
+/** `garita completion …`: what teaches a shell the commands. @param whole every command with all that is below it */
+export const completionCommand = ({ stdout }: Context, whole: () => Promise<Command>): Command =>
+  createCommand('completion', 'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.', [
+    'garita completion bash > ~/.local/share/bash-completion/completions/garita',
+    'garita completion fish > ~/.config/fish/completions/garita.fish',
+  ])
+    .addArgument(new Argument('<intérprete>', SHELLS.join(', ')).argParser(parseShell))
+    .addHelpText('after', HELP)
+    .action(async (shell: Shell) => {
+      const { writeCompletion } = await import('../reference/writeCompletion');
+      stdout.write(writeCompletion(shell, await whole()));
+    });

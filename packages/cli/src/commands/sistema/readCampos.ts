@@ -1,0 +1,38 @@
+import type { Context } from '../../Context';
+import { UsageError } from '../../errors';
+import { readArchivo } from '../../input/readArchivo';
+import type { Campo } from '../../services/sistema/parseCampos';
+
+/** Where a value is read from a file: `=@ruta`, or `=@-` for the standard input. `=@@` begins a text with one. */
+async function readValor(context: Context, nombre: string, texto: string): Promise<Omit<Campo, 'nombre'>> {
+  if (!texto.startsWith('@')) return { texto, isFromFile: false };
+  if (texto.startsWith('@@')) return { texto: texto.slice(1), isFromFile: false };
+  return { texto: (await readArchivo(context, texto.slice(1), nombre)).replace(/\r?\n$/, ''), isFromFile: true };
+}
+
+/** Arguments as `campo=valor`. @throws UsageError for one that is not, and for a file that cannot be read. */
+export async function readCampos(context: Context, args: readonly string[]): Promise<readonly Campo[]> {
+  const campos: Campo[] = [];
+  for (const arg of args) {
+    const at = arg.indexOf('=');
+    // Never quoted: somebody may have typed a password.
+    if (at < 1) throw new UsageError('Los campos se escriben campo=valor, como usuario=6.');
+    const nombre = arg.slice(0, at);
+    campos.push({ nombre, ...(await readValor(context, nombre, arg.slice(at + 1))) });
+  }
+  return campos;
+}
+
+/** The JSON object of `--input`. @throws UsageError for anything else. */
+export async function readInput(context: Context, archivo: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  if (archivo === undefined) return {};
+  const text = await readArchivo(context, archivo, '--input');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError('--input: no es JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UsageError('--input: debe ser un objeto de JSON, como {"usuario": 6}.');
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@garita/api-client/ApiError';
+import { formatInstant } from '@garita/domain/formato/instant';
+import type { Command } from 'commander';
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+import { parseEntero } from '../input/parseEntero';
+import type { Column } from '../output/Column';
+import { toCambios } from '../output/toCambios';
+import { type ListView, writeList } from '../output/writeList';
+
+export interface WatchFlags {
+  readonly watch?: true;
+  /** Seconds between one look and the next. */
+  readonly cada?: number;
+}
+
+/** As often as the portal's own screen asks where nobody tells it of what moves. */
+const EVERY = 5;
+
+function parseCada(text: string): number {
+  const seconds = parseEntero(text, '--cada', 3600);
+  if (seconds < 1) throw new UsageError('--cada: debe ser al menos 1.');
+  return seconds;
+}
+
+/** Adds `--watch`. */
+export const withWatch = (command: Command): Command =>
+  command
+    .option('--watch', 'se queda mirando: en la terminal la lista se rehace en su sitio; fuera de ella se escribe lo que entra (+) y lo que sale (-)')
+    .option('--cada <segundos>', `con --watch, cada cuánto se mira; ${EVERY} si no se indica`, parseCada);
+
+interface Watched<Row> {
+  readonly read: () => Promise<readonly Row[]>;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** From the upper left corner on, with nothing of what was there. */
+const CLEAR = '\u001B[H\u001B[2J';
+
+/** Writes a list each time that it is not what it was, as fits who reads it. */
+function openShown<Row>(context: Context, columns: readonly Column<Row>[], view: ListView) {
+  const { stdout } = context;
+  const toLines = toCambios(columns, view);
+  return (rows: readonly Row[]): void => {
+    if (stdout.isTTY !== true || view.json) return void stdout.write(toLines(rows));
+    stdout.write(`${CLEAR}${formatInstant(new Date().toISOString(), { part: 'hora' })} · Ctrl-C termina\n\n`);
+    writeList(context, rows, columns, view);
+  };
+}
+
+/**
+ * Looks at a list until somebody ends the command. A portal that cannot be reached is asked again: whoever looks on is told.
+ * @throws ApiError when the portal refuses.
+ */
+export async function watchList<Row>(
+  context: Context,
+  { read, columns }: Watched<Row>,
+  { cada = EVERY, watch, ...view }: ListView & WatchFlags,
+): Promise<void> {
+  if (view.csv) throw new UsageError('No se pueden usar a la vez «--csv» y «--watch».');
+  const show = openShown(context, columns, view);
+  let isLost = false;
+  for (;;) {
+    try {
+      show(await read());
+      if (isLost) context.stderr.write('El portal vuelve a responder.\n');
+      isLost = false;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isNetwork)) throw error;
+      if (!isLost) context.stderr.write(`${error.message} Se vuelve a intentar.\n`);
+      isLost = true;
+    }
+    await sleep(cada * 1000);
+  }
+}

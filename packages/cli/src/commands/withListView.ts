@@ -1,0 +1,24 @@
+import { type Command, Option } from 'commander';
+import { UsageError } from '../errors';
+import { parseEntero } from '../input/parseEntero';
+import { withListFormat } from '../output/writeRows';
+
+const MAX = 1_000_000_000;
+
+function parseLimite(text: string): number {
+  const limite = parseEntero(text, '--limite', MAX);
+  if (limite < 1) throw new UsageError('--limite: debe ser al menos 1.');
+  return limite;
+}
+
+const addFiltro = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+
+/** Adds what every list has: which fields, which rows, in which order, how many, and in which form. */
+export const withListView = (command: Command): Command =>
+  withListFormat(command)
+    .option('--campos <nombres>', 'solo esos campos, separados por comas: cabeceras de la tabla o nombres de --json')
+    .option('--filtro <campo=valor>', 'solo las filas que lo cumplen; también !=, <, <=, >, >= y ~ (contiene); se puede repetir', addFiltro)
+    .option('--orden <campo>', 'por ese campo; con - delante, al revés')
+    .option('--limite <número>', 'cuántas filas como mucho', parseLimite)
+    .addOption(new Option('--todo', 'todas las filas, que es lo normal').conflicts('limite'))
+    .option('--absoluto', 'en la terminal, los momentos con su fecha y no como «hace 5 min»');

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { createProgram } from './createProgram';
+import { listCommands } from './reference/listCommands';
+import { misused, openStage } from './testing/openStage';
+import { runHere } from './testing/runHere';
+
+const stage = openStage();
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const scriptOf = async (shell: string): Promise<string> => (await runHere(['completion', shell], stage.home.env)).stdout;
+
+/** What bash would offer behind a line, whose last word is being typed. */
+async function offer(line: string, env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  const folder = join(stage.home.env.HOME, 'bin');
+  mkdirSync(folder, { recursive: true });
+  // Built by the test that ran it as a process before; here the same file is what `garita` is.
+  const bundle = join(import.meta.dirname, '../dist/garita.cjs');
+  writeFileSync(join(folder, 'garita'), `#!/bin/sh\nexec '${process.execPath}' '${bundle}' "$@"\n`, { mode: 0o755 });
+  const words = line.split(' ').map((word) => `'${word}'`);
+  const script = `${await scriptOf('bash')}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _garita; printf '%s\\n' "\${COMPREPLY[@]}"\n`;
+  const child = spawn('bash', ['--norc'], { env: { ...stage.home.env, ...env, PATH: `${folder}:${stage.home.env.PATH}` } });
+  child.stdin.end(script);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect(err).toBe('');
+  return out.split('\n').filter((word) => word !== '');
+}
+
+describe('in bash', () => {
+  test.each([
+    ['garita mult', ['multas']],
+    ['garita multas a', ['add']],
+    ['garita --portal casa multas del', ['delete']],
+    ['garita multas list --camp', ['--campos']],
+    ['garita multas list --campos usuario --ord', ['--orden']],
+    ['garita login --clave-', ['--clave-stdin']],
+    ['garita zzz', []],
+  ])('«%s» can go on', async (line, words) => {
+    expect(await offer(line)).toEqual(words);
+  });
+
+  test('with people of the portal, and in silence without one', async () => {
+    expect((await stage.home.garita(['--version'])).code).toBe(0);
+    const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
+    expect(await offer('garita usuarios show recl', env)).toEqual(['Recluta']);
+    expect(await offer('garita persona show gER', env)).toEqual(['Gerente']);
+    expect(await offer('garita usuarios show recl')).toEqual([]);
+    expect(await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' })).toEqual([]);
+  });
+});
+
+test.each(SHELLS)('%s is taught every command with all of its options', async (shell) => {
+  const { code, stdout, stderr } = await runHere(['completion', shell], stage.home.env);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const program = await createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, null);
+  const words = new Set(stdout.match(/[\w-]+/g));
+  const missing = listCommands(program).flatMap(({ path, options }) => [...path, ...options.map(({ long }) => long ?? '')]);
+  // Fish names an option without its dashes.
+  expect(missing.filter((word) => !words.has(word) && !words.has(word.replace(/^--/, '')))).toEqual([]);
+  expect(stdout).toContain('__complete personas');
+  expect(stdout).not.toContain('undefined');
+});
+
+test('of a shell that it does not know it says which it does', async () => {
+  expect(await runHere(['completion', 'csh'], stage.home.env)).toEqual(misused('No hay para «csh». Son: bash, zsh, fish.'));
+});
+
+test('what the scripts ask shows nowhere and never fails', async () => {
+  expect((await runHere(['--help'], stage.home.env)).stdout).not.toContain('__complete');
+  for (const args of [['personas', 'a'], ['nada'], []])
+    expect(await runHere(['__complete', ...args], stage.home.env)).toEqual({ code: 0, stdout: '', stderr: '' });
+});

@@ -1,0 +1,28 @@
+import type { Context } from '../Context';
+
+type Env = Context['env'];
+
+const NAME = '--portal';
+
+/** The place of `--portal` before what follows `--`, with its value as the next word or behind `=`. */
+function findOption(args: readonly string[]): { readonly at: number; readonly nombre: string; readonly words: 1 | 2 } | null {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const at = args.findIndex((arg, index) => index < end && (arg === NAME || arg.startsWith(`${NAME}=`)));
+  const word = args[at];
+  if (word === undefined) return null;
+  if (word !== NAME) return { at, nombre: word.slice(NAME.length + 1), words: 1 };
+  const nombre = args[at + 1];
+  // Without a value the command line is wrong, which is told as of any other option.
+  return nombre === undefined || at + 1 >= end ? null : { at, nombre, words: 2 };
+}
+
+/**
+ * Takes `--portal` out of a command line, wherever it stands: it is said to all commands alike. Whoever names a portal means its own session: neither address
+ * nor token of the environment, which belong to another, go there.
+ */
+export function takePortal(args: readonly string[], env: Env): { readonly args: readonly string[]; readonly env: Env } {
+  const option = findOption(args);
+  if (!option) return { args, env };
+  const { GARITA_URL: _url, GARITA_TOKEN: _token, ...rest } = env;
+  return { args: args.toSpliced(option.at, option.words), env: { ...rest, GARITA_PORTAL: option.nombre } };
+}

@@ -1,0 +1,54 @@
+import { splitMomento } from '@garita/domain/fichajes/parseMomento';
+import { foldText } from '@garita/domain/formato/foldText';
+import { UsageError } from '../errors';
+import { suggest } from '../input/suggest';
+import type { CellValue, Column } from './Column';
+
+/** Something of a row that is asked for by name: a column of the table, or a field of the JSON. */
+export interface Campo<Row> extends Column<Row> {
+  /** The field of the JSON of this name; null for a column that is made of others. */
+  readonly key: string | null;
+}
+
+const normal = (name: string): string =>
+  foldText(name)
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** What a cell shows of a value that no column was made for. */
+function toCell(value: unknown): CellValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return typeof value === 'boolean' ? (value ? 'sí' : 'no') : JSON.stringify(value);
+}
+
+const fieldOf = (row: unknown, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key];
+
+/** The fields that the rows have. Of an empty list nobody knows. */
+export const keysOf = (rows: readonly unknown[]): readonly string[] => [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row as object)))];
+
+/**
+ * What a name means in this list: a column by its head, else a field of its JSON; case, accents, spaces and dashes make no difference.
+ * @throws UsageError for what there is not.
+ */
+export function findCampo<Row>(typed: string, rows: readonly Row[], columns: readonly Column<Row>[]): Campo<Row> {
+  const [name, keys] = [normal(typed), keysOf(rows)];
+  const key = keys.find((one) => one === typed) ?? keys.find((one) => normal(one) === name) ?? null;
+  const column = columns.find(({ header }) => normal(header) === name);
+  if (column) return { ...column, key };
+  if (key !== null) return { header: key, value: (row) => toCell(fieldOf(row, key)), key };
+  if (rows.length === 0) return { header: typed, value: () => null, key: typed };
+  const names = [...columns.map(({ header }) => normal(header)), ...keys];
+  throw new UsageError(`La lista no tiene el campo «${typed}». ${suggest(typed, names, `Tiene: ${[...new Set(names)].join(', ')}.`)}`);
+}
+
+/** What is compared: of an instant, its day and hour in this machine's zone, as people type them. */
+export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellValue {
+  const cell = value(row);
+  if (typeof cell !== 'string' || (kind !== 'instant' && kind !== 'day')) return cell;
+  const { dia, hora } = splitMomento(Date.parse(cell));
+  return `${dia} ${hora}`;
+}
+
+/** What of a row JSON carries under a name: the field as it came, or what the column shows. */
+export const pickJson = <Row>({ key, value }: Campo<Row>, row: Row): unknown => (key === null ? value(row) : fieldOf(row, key));

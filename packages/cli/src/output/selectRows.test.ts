@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { UsageError } from '../errors';
+import type { Column } from './Column';
+import { selectRows } from './selectRows';
+
+interface Fila {
+  readonly id: number;
+  readonly usuario: number;
+  readonly nombre: string;
+  readonly creditos: number | null;
+  readonly fecha: string;
+  readonly permisos: readonly string[];
+}
+
+const fila = (id: number, nombre: string, creditos: number | null, fecha: string): Fila => ({
+  id,
+  usuario: id * 10,
+  nombre,
+  creditos,
+  fecha,
+  permisos: ['mul'],
+});
+const FILAS = [
+  fila(1, 'Ñandú', 50, '2026-11-20T10:00:00.000Z'),
+  fila(2, 'ana', null, '2026-11-21T10:00:00.000Z'),
+  fila(3, 'Zoe', 5, '2026-10-01T10:00:00.000Z'),
+];
+const COLUMNS: readonly Column<Fila>[] = [
+  { header: 'Usuario', value: ({ nombre }) => nombre },
+  { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
+  { header: 'Última vez', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+const idsOf = (view: Parameters<typeof selectRows>[2]) => selectRows(FILAS, COLUMNS, view).rows.map(({ id }) => id);
+
+describe('rows', () => {
+  test.each([
+    [['usuario=nandu'], [1]],
+    [['Usuario=ANA'], [2]],
+    [['usuario!=ana'], [1, 3]],
+    [['usuario~an'], [1, 2]],
+    [['creditos>=5', 'creditos<50'], [3]],
+    [['creditos='], [2]],
+    [['creditos!='], [1, 3]],
+    [['creditos=nada'], []],
+    [['ultima-vez=2026-11-21'], [2]],
+    [['ultima vez>=2026-11'], [1, 2]],
+    [['nombre=zoe'], [3]],
+    [['permisos~mul'], [1, 2, 3]],
+  ])('of %j', (filtro, ids) => {
+    expect(idsOf({ filtro })).toEqual(ids);
+  });
+
+  test.each([
+    ['usuario', [2, 1, 3]],
+    ['-usuario', [3, 1, 2]],
+    ['creditos', [3, 1, 2]],
+    ['-creditos', [1, 3, 2]],
+    ['ultima-vez', [3, 1, 2]],
+    ['-id', [3, 2, 1]],
+  ])('by %s, what is empty last', (orden, ids) => {
+    expect(idsOf({ orden })).toEqual(ids);
+  });
+
+  test('as many as wanted, of those that are', () => {
+    expect(idsOf({ orden: '-id', limite: 2, filtro: ['creditos!='] })).toEqual([3, 1]);
+  });
+});
+
+test('fields are those of the table, and those of JSON, which carries them as they came', () => {
+  const { columns, rows, toJsonRow } = selectRows(FILAS, COLUMNS, { campos: 'id, usuario,creditos', limite: 1 });
+  expect(columns.map(({ header, value }) => [header, value(FILAS[0] as Fila)])).toEqual([
+    ['id', 1],
+    ['Usuario', 'Ñandú'],
+    ['Créditos', 50],
+  ]);
+  expect(rows.map(toJsonRow)).toEqual([{ id: 1, usuario: 10, creditos: 50 }]);
+});
+
+test('of a field that there is not it is said which there are', () => {
+  expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(new UsageError('La lista no tiene el campo «usario». ¿Querías decir usuario?'));
+  expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(/Tiene: usuario, creditos, ultima vez, id, nombre, fecha, permisos\./);
+  expect(() => idsOf({ filtro: ['usuario'] })).toThrow(new UsageError('--filtro: «usuario» no es campo=valor.'));
+  expect(selectRows([] as Fila[], COLUMNS, { campos: 'lo que sea', filtro: ['nada=1'] }).rows).toEqual([]);
+});

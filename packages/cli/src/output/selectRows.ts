@@ -1,0 +1,58 @@
+import { compareSpanish } from '@garita/domain/formato/compareSpanish';
+import type { Campo } from './Campo';
+import { comparableOf, findCampo, pickJson } from './Campo';
+import type { CellValue, Column } from './Column';
+import { parseFiltro } from './parseFiltro';
+
+/** What is wanted of a list, as it was typed. */
+export interface Vista {
+  readonly campos?: string;
+  readonly filtro?: readonly string[];
+  readonly orden?: string;
+  readonly limite?: number;
+}
+
+/** Whether a list is asked for less than whole: what is said of all of it does not hold then. */
+export const isPart = ({ filtro, limite }: Vista): boolean => filtro !== undefined || limite !== undefined;
+
+/** What is empty comes last, whichever the direction. */
+function compareCells(a: CellValue, b: CellValue, direction: 1 | -1): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compareSpanish(String(a), String(b)));
+}
+
+function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], orden: string): readonly Row[] {
+  const campo = findCampo(orden.replace(/^-/, ''), rows, columns);
+  const direction = orden.startsWith('-') ? -1 : 1;
+  return rows
+    .map((row) => ({ row, by: comparableOf(campo, row) }))
+    .sort((a, b) => compareCells(a.by, b.by, direction))
+    .map(({ row }) => row);
+}
+
+function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filtros: readonly string[]): readonly Row[] {
+  const wanted = filtros.map(parseFiltro).map(({ campo, holds }) => ({ campo: findCampo(campo, rows, columns), holds }));
+  return rows.filter((row) => wanted.every(({ campo, holds }) => holds(comparableOf(campo, row))));
+}
+
+/** A list as it was asked for. */
+interface Selected<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  /** What JSON carries of a row. */
+  readonly toJsonRow: (row: Row) => unknown;
+}
+
+const namesIn = (campos: string): readonly string[] => campos.split(',').filter((name) => name.trim() !== '');
+
+/** The rows and the columns that are wanted of a list. @throws UsageError for a field that it does not have, and a filter that is none. */
+export function selectRows<Row>(all: readonly Row[], columns: readonly Column<Row>[], { campos, filtro = [], orden, limite }: Vista): Selected<Row> {
+  const found = filterRows(all, columns, filtro);
+  const sorted = orden === undefined ? found : sortRows(found, columns, orden);
+  const rows = limite === undefined ? sorted : sorted.slice(0, limite);
+  if (campos === undefined) return { rows, columns, toJsonRow: (row) => row };
+  const names = namesIn(campos);
+  const wanted = names.map((name): Campo<Row> => findCampo(name.trim(), all, columns));
+  const toJsonRow = (row: Row) => Object.fromEntries(wanted.map((campo, index) => [campo.key ?? names[index]?.trim(), pickJson(campo, row)]));
+  return { rows, columns: wanted, toJsonRow };
+}

@@ -1,0 +1,33 @@
+import type { Ficha } from './listCommands';
+
+/** Text that troff takes for nothing else. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replaceAll(/^([.'])/gm, String.raw`\&$1`);
+
+const term = (name: string, what: string): string => `.TP\n.B ${plain(name)}\n${plain(what)}\n`;
+
+const block = (text: string): string => (text === '' ? '' : `.PP\n.nf\n${plain(text)}\n.fi\n`);
+
+function section({ path, description, usage, args, options, after, children }: Ficha): string {
+  const head = path.length === 0 ? '.SH ORDEN' : `.SS garita ${path.join(' ')}`;
+  const call = children.length > 0 ? '' : `.PP\n.I ${plain(usage)}\n`;
+  const words = args.map((argument) => term(argument.name(), argument.description)).join('');
+  return `${head}\n${plain(description)}\n${call}${words}${options.map(({ flags, description: what }) => term(flags, what)).join('')}${block(after)}`;
+}
+
+/** Every command with all that its help says, as a page of the manual, section 1. */
+export const toMan = ([whole, ...rest]: readonly Ficha[], version: string): string => `.\\" Lo escribe «npm run generate» a partir de las órdenes; no se edita.
+.TH GARITA 1 "" "Garita ${version}" "Órdenes de Garita"
+.SH NOMBRE
+garita \\- ${plain(whole?.description ?? '')}
+.SH SINOPSIS
+.B garita
+.RI [ opciones ]
+.I orden
+.RI [ verbo ]
+.RI [ argumentos ]
+${whole ? section(whole) : ''}.SH ÓRDENES
+${rest.map(section).join('')}`;

@@ -1,0 +1,42 @@
+import { Writable } from 'node:stream';
+import { unwrap } from '@garita/api-client/createClient';
+import { foldText } from '@garita/domain/formato/foldText';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { EXIT, type ExitCode } from '../../errors';
+import { toVisible } from '../../output/toVisible';
+
+/** Somebody waits with a key under their finger. */
+const PATIENCE_MS = 1000;
+/** More would not be read. */
+const MOST = 50;
+
+const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The names of people that begin so. */
+async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
+  const { api } = await connect({ ...context, stderr: silence() });
+  const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
+  const personas = await unwrap(api.GET('/getUsuarios', { params: { query }, signal: AbortSignal.timeout(PATIENCE_MS) }));
+  return personas.map(({ usuario }) => usuario).filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
+}
+
+/**
+ * `garita __complete personas <letras>`: what the scripts of `garita completion` ask, a name a line. Without a session or a portal there is nothing to
+ * complete with, which is no failure: it must never write into what somebody is typing.
+ */
+export async function complete(context: Context, [what, prefix = '']: readonly string[]): Promise<ExitCode> {
+  if (what !== 'personas') return EXIT.ok;
+  try {
+    const nombres = await listNombres(context, prefix);
+    context.stdout.write(
+      nombres
+        .slice(0, MOST)
+        .map((nombre) => `${toVisible(nombre)}\n`)
+        .join(''),
+    );
+  } catch {
+    // Nobody asked in words.
+  }
+  return EXIT.ok;
+}

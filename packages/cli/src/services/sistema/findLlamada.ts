@@ -1,0 +1,80 @@
+import { ACCESS, type OperationId } from '@garita/api-client/access';
+import { FIELDS, type Fields } from '@garita/api-client/fields';
+import { OPERATIONS } from '@garita/api-client/operations';
+import type { Grant } from '@garita/domain/acceso/can';
+import { UsageError } from '../../errors';
+import { suggest } from '../../input/suggest';
+
+/** One call of the contract. */
+export interface Llamada {
+  readonly id: OperationId;
+  readonly method: string;
+  /** With its parts in braces, as `/usuarioPermiso/{id}`. */
+  readonly path: string;
+  readonly isWrite: boolean;
+  readonly access: readonly Grant[];
+  readonly fields: Fields;
+}
+
+const NOTHING: Fields = {};
+
+const toLlamada = (id: OperationId): Llamada => {
+  const { method, path, effect } = OPERATIONS[id];
+  return { id, method, path, isWrite: effect === 'write', access: ACCESS[id], fields: FIELDS[id] ?? NOTHING };
+};
+
+/** Every call of the contract, in its order. */
+export const LLAMADAS: readonly Llamada[] = (Object.keys(OPERATIONS) as OperationId[]).map(toLlamada);
+
+const LIST = '«garita api --lista» las muestra.';
+
+/** The values that a typed path has where the contract's has braces; null where they are not the same path. */
+function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const [wanted, typed] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== typed.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const [, name] = /^\{(.+)\}$/.exec(part) ?? [];
+    const value = typed[index] ?? '';
+    if (name === undefined && part !== value) return null;
+    if (name !== undefined && value !== part) found[name] = decodeURIComponent(value);
+  }
+  return found;
+}
+
+/** What was typed of a call, and what its path already says of its fields. */
+export interface Pedida {
+  readonly llamada: Llamada;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** A path that is written out, as `/usuarioPermiso/6`, is found after one that is a word of the contract. */
+function findByPath(method: string | undefined, path: string): Pedida {
+  const found = LLAMADAS.flatMap((llamada) => {
+    const given = method === undefined || llamada.method === method ? matchPath(llamada.path, path) : null;
+    return given ? [{ llamada, given }] : [];
+  }).sort((a, b) => Object.keys(a.given).length - Object.keys(b.given).length);
+  const [first, second] = found;
+  if (!first) {
+    const other = suggest(
+      path,
+      LLAMADAS.map((llamada) => llamada.path),
+      LIST,
+    );
+    throw new UsageError(`No existe la llamada «${method ? `${method} ` : ''}${path}». ${other}`);
+  }
+  if (second && second.llamada.path === first.llamada.path)
+    throw new UsageError(`«${path}» son varias llamadas: ${found.map(({ llamada }) => llamada.id).join(', ')}. Indica una por su nombre.`);
+  return first;
+}
+
+/** A call by its name, whatever its case, or by its path, with its method before it or alone. @throws UsageError */
+export function findLlamada(typed: string): Pedida {
+  const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];
+  if (path !== undefined) return findByPath(method?.toUpperCase(), path.replace(/^\/api(?=\/)/, ''));
+  const name = typed.trim().toLowerCase();
+  const llamada = LLAMADAS.find(({ id }) => id.toLowerCase() === name);
+  if (llamada) return { llamada, given: {} };
+  const ids = LLAMADAS.map(({ id }) => id);
+  throw new UsageError(`No existe la llamada «${typed}». ${suggest(typed, ids, LIST)}`);
+}

@@ -1,0 +1,28 @@
+import type { Fields } from '@garita/api-client/fields';
+import { foldText } from '@garita/domain/formato/foldText';
+import { describeAcceso } from './describeAcceso';
+import { LLAMADAS } from './findLlamada';
+
+/** A call as it is shown to people and to their programs. */
+export interface LlamadaMostrada {
+  readonly llamada: string;
+  readonly metodo: string;
+  readonly ruta: string;
+  readonly cambia: boolean;
+  /** In words. */
+  readonly permiso: string;
+  readonly campos: Fields;
+}
+
+/** The calls whose name or path has a word in it; without a word, all. */
+export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
+  const word = foldText(palabra);
+  return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(({ id, method, path, isWrite, access, fields }) => ({
+    llamada: id,
+    metodo: method,
+    ruta: path,
+    cambia: isWrite,
+    permiso: describeAcceso(access),
+    campos: fields,
+  }));
+}

@@ -1,0 +1,40 @@
+import { deriveAcentos, FONDOS } from '@garita/domain/agencia/acento';
+import type { FastifyInstance } from 'fastify';
+import type { ReadPortal } from './Portal';
+
+const SIDE = 512;
+/** How much of the icon the emblem takes: all of it, or what is left where a phone cuts the corners off. */
+const SHARES = { plain: 1, recortable: 0.66 } as const;
+
+interface Drawn {
+  readonly tipo: string;
+  readonly bytes: Buffer;
+  /** What lies around it; null = nothing. */
+  readonly ground: string | null;
+}
+
+/** A picture within a drawing, which systems show at any size; what is in the picture is not looked at. */
+function drawEmblema({ tipo, bytes, ground }: Drawn): string {
+  const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);
+  const edge = (SIDE - side) / 2;
+  const below = ground === null ? '' : `<rect width="${SIDE}" height="${SIDE}" fill="${ground}"/>`;
+  const image = `<image x="${edge}" y="${edge}" width="${side}" height="${side}" href="data:${tipo};base64,${bytes.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${below}${image}</svg>`;
+}
+
+/** The emblem as the icon of an installed portal (`manifest.ts`). Only the agency's present one is drawn. */
+export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal): void {
+  app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>('/icono/:hash.svg', async ({ params, query }, reply) => {
+    const { cara } = await readPortal();
+    const emblema = cara?.emblema;
+    if (!emblema || emblema.hash !== params.hash) return reply.callNotFound();
+    const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
+    if (statusCode !== 200) return reply.callNotFound();
+    const color = cara.color === null ? FONDOS.claro[0] : deriveAcentos(cara.color).claro.petroleo;
+    // The colour of its ground may be chosen anew.
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('image/svg+xml')
+      .send(drawEmblema({ tipo: emblema.tipo, bytes, ground: query.recortable === undefined ? null : color }));
+  });
+}

@@ -1,0 +1,65 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import type { ActoEnLote } from '../lote/LoteProps';
+import type { ActoAusencias, Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
+import { mayDecide, mayEnd } from './mayDecide';
+
+const countAusencias = (count: number): string => (count === 1 ? '1 ausencia' : `${formatInteger(count)} ausencias`);
+const done = (count: number, word: string): string => `${countAusencias(count)} ${word}${count === 1 ? '' : 's'}`;
+
+interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
+  /** The agency's day. */
+  hoy: string;
+  /** Ids of what is answered already and about to be sent. */
+  decididas: ReadonlySet<number>;
+}
+
+/** What can be done with many absences at once: those that wait are answered, and those that are accepted end before their time (AUS-07). None can be taken back. */
+export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly ActoEnLote<Ausencia, ActoAusencias>[] => {
+  const mayAnswer = (ausencia: Ausencia) => mayDecide(viewer, ausencia) && !decididas.has(ausencia.id);
+  return [
+    {
+      id: 'aceptar',
+      label: ({ length }) => `Aceptar ${length}`,
+      may: mayAnswer,
+      pregunta: ({ length }) => ({
+        title: `¿Aceptar ${countAusencias(length)}?`,
+        texto: (
+          <p>
+            {length === 1 ? 'Quien la pidió quedará como ausente esos días y no podrá' : 'Quienes las pidieron quedarán como ausentes esos días y no podrán'}{' '}
+            pedir otra hasta que termine.
+          </p>
+        ),
+        verbo: `Aceptar ${length}`,
+      }),
+      hecho: (count) => done(count, 'aceptada'),
+    },
+    {
+      id: 'rechazar',
+      label: ({ length }) => `Rechazar ${length}`,
+      may: mayAnswer,
+      pregunta: ({ length }) => ({
+        title: `¿Rechazar ${countAusencias(length)}?`,
+        texto: <p>{length === 1 ? 'Quedará como «Cancelada». La respuesta no se puede' : 'Quedarán como «Cancelada». Las respuestas no se pueden'} cambiar.</p>,
+        verbo: `Rechazar ${length}`,
+        tone: 'danger',
+      }),
+      hecho: (count) => done(count, 'rechazada'),
+    },
+    {
+      id: 'terminar',
+      label: ({ length }) => `Terminar ${length}`,
+      may: (ausencia) => mayEnd(viewer, ausencia, hoy),
+      pregunta: ({ length }) => ({
+        title: `¿Terminar ${countAusencias(length)} antes?`,
+        texto: (
+          <p>
+            {length === 1 ? 'Esa persona deja de estar ausente' : 'Esas personas dejan de estar ausentes'} desde hoy. Lo que no haya empezado quedará como
+            «Cancelada»; lo demás, hasta ayer.
+          </p>
+        ),
+        verbo: `Terminar ${length}`,
+      }),
+      hecho: (count) => done(count, 'terminada'),
+    },
+  ];
+};

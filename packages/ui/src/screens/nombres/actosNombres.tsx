@@ -1,0 +1,49 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { formatInteger } from '@garita/domain/formato/credits';
+import type { ActoEnLote } from '../lote/LoteProps';
+import type { Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import { mayAnswer } from './mayAnswer';
+
+const countSolicitudes = (count: number): string => (count === 1 ? '1 solicitud' : `${formatInteger(count)} solicitudes`);
+const done = (count: number, word: string): string => `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/** How many requests are answered at once (NCM-07, NCM-08). An answer to one is not taken back once it is sent, so of many it is asked. */
+export const actosNombres = (viewer: Subject): readonly ActoEnLote<SolicitudNombre, Respuesta>[] => {
+  const may = (solicitud: SolicitudNombre) => mayAnswer(viewer, solicitud);
+  return [
+    {
+      id: 'aceptar',
+      label: ({ length }) => `Aceptar ${length}`,
+      may,
+      pregunta: ({ length }) => ({
+        title: `¿Aceptar ${countSolicitudes(length)}?`,
+        texto: (
+          <p>
+            {length === 1 ? 'Se llamará como pide en todo el portal y entrará' : 'Cada persona se llamará como pide en todo el portal y entrará'} con ese
+            nombre. El de antes queda en Registros y cualquiera podrá usarlo.
+          </p>
+        ),
+        verbo: `Aceptar ${length}`,
+      }),
+      hecho: (count) => done(count, 'aceptada'),
+    },
+    {
+      id: 'declinar',
+      label: ({ length }) => `Declinar ${length}`,
+      may,
+      pregunta: ({ length }) => ({
+        title: `¿Declinar ${countSolicitudes(length)}?`,
+        texto: (
+          <p>
+            {length === 1
+              ? 'Sigue con su nombre de siempre. Lo sabrá, y podrá pedir otro.'
+              : 'Siguen con su nombre de siempre. Lo sabrán, y podrán pedir otro.'}
+          </p>
+        ),
+        verbo: `Declinar ${length}`,
+        tone: 'danger',
+      }),
+      hecho: (count) => done(count, 'declinada'),
+    },
+  ];
+};

@@ -1,0 +1,64 @@
+import type { Subject } from '@garita/domain/acceso/can';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { findObstaculo } from '@garita/domain/tiempos/acciones';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
+import type { ActoEnLote } from '../lote/LoteProps';
+import { AcreditanJuntos } from './AcreditanJuntos';
+import { mayLigar } from './mayLigar';
+import type { ActoTiempos, Tiempo, TiemposScreenProps } from './TiemposScreenProps';
+
+const countTiempos = (count: number): string => (count === 1 ? '1 tiempo' : `${formatInteger(count)} tiempos`);
+const done = (count: number, word: string): string => `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/**
+ * What can be done with many sessions at once, each as its row offers it (TIE-24 to TIE-27, TIE-30). A pause is taken back by going on, and going on by a
+ * pause: both stay in the session's log.
+ */
+export const actosTiempos = (viewer: Subject, { now, cuenta }: Pick<TiemposScreenProps, 'now' | 'cuenta'>): readonly ActoEnLote<Tiempo, ActoTiempos>[] => [
+  {
+    id: 'confirmar',
+    label: ({ length }) => `Confirmar ${length}`,
+    may: (tiempo) => findObstaculo('confirmar', tiempo, viewer) === null,
+    pregunta: (tiempos) => ({
+      title: `¿Confirmar ${countTiempos(tiempos.length)}?`,
+      texto: <AcreditanJuntos tiempos={tiempos} now={now} cuenta={cuenta} />,
+      verbo: `Confirmar ${tiempos.length}`,
+    }),
+    hecho: TIEMPOS.confirmados,
+  },
+  {
+    id: 'ligar',
+    label: ({ length }) => `Ligar ${length}`,
+    may: (tiempo) => mayLigar(viewer, tiempo),
+    pregunta: ({ length }) => ({
+      title: `¿Ligar ${countTiempos(length)}?`,
+      texto: <p>{length === 1 ? 'Lo llevas tú desde ahora.' : 'Los llevas tú desde ahora.'} Al confirmarse se te acreditan los minutos desde este momento.</p>,
+      verbo: `Ligar ${length}`,
+    }),
+    hecho: TIEMPOS.ligados,
+  },
+  {
+    id: 'pausar',
+    label: ({ length }) => `Pausar ${length}`,
+    may: (tiempo) => tiempo.pausa === 0 && findObstaculo('pausar', tiempo, viewer) === null,
+    pregunta: ({ length }) => ({
+      title: `¿Pausar ${countTiempos(length)}?`,
+      texto: <p>{length === 1 ? 'Deja de contar' : 'Dejan de contar'}, también para quien los lleva, hasta que alguien los despause.</p>,
+      verbo: `Pausar ${length}`,
+    }),
+    hecho: (count) => done(count, 'pausado'),
+    inverso: 'despausar',
+  },
+  {
+    id: 'despausar',
+    label: ({ length }) => `Despausar ${length}`,
+    may: (tiempo) => tiempo.pausa === 1 && findObstaculo('despausar', tiempo, viewer) === null,
+    pregunta: ({ length }) => ({
+      title: `¿Despausar ${countTiempos(length)}?`,
+      texto: <p>{length === 1 ? 'Vuelve a contar' : 'Vuelven a contar'} desde ahora. Los minutos de la pausa no se acreditan.</p>,
+      verbo: `Despausar ${length}`,
+    }),
+    hecho: (count) => done(count, 'reanudado'),
+    inverso: 'pausar',
+  },
+];

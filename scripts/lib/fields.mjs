@@ -1,0 +1,120 @@
+// The table of what each call takes, flat: what the command needs of the contract's schemas to read `campo=valor`.
+import { listOperations, literal } from './operations.mjs';
+
+const DAY = String.raw`^(\d{4}-\d{2}-\d{2})?$`;
+
+const follow = (doc, { $ref }) =>
+  $ref
+    .slice(2)
+    .split('/')
+    .reduce((part, key) => part[key], doc);
+
+/** A schema with what it refers to, and by which name it does: passwords are known by theirs. */
+function resolve(doc, schema) {
+  if (!schema.$ref) return { schema, name: '' };
+  const inner = resolve(doc, follow(doc, schema));
+  return { schema: { ...inner.schema, ...schema, $ref: undefined }, name: schema.$ref.split('/').at(-1) };
+}
+
+/** The one schema besides `null`, where there is a choice of these two; null for any other choice. */
+function besidesNull(doc, options) {
+  const rest = options.filter((option) => resolve(doc, option).schema.type !== 'null');
+  return rest.length === 1 && rest.length < options.length ? rest[0] : null;
+}
+
+function fieldsOfObject(doc, { properties = {}, required = [] }) {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, { ...fieldOf(doc, schema), ...(!required.includes(name) && { isOptional: true }) }]),
+  );
+}
+
+function textOf(name, { format, pattern, enum: values, maxLength }) {
+  if (format === 'date-time') return { type: 'instant' };
+  if (pattern === DAY) return { type: 'day' };
+  if (values) return { type: 'text', values };
+  return { type: 'text', ...(maxLength && { max: maxLength }), ...(name === 'Secret' && { isSecret: true }) };
+}
+
+const integerOf = ({ minimum, maximum, enum: values }) => ({
+  type: 'integer',
+  ...(values && { values }),
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum !== undefined && { max: maximum }),
+});
+
+/** What can be typed for a field. What has no form of its own at a terminal is `json`. */
+function fieldOf(doc, given) {
+  const { schema, name } = resolve(doc, given);
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) {
+    const only = besidesNull(doc, options);
+    return only ? { ...fieldOf(doc, only), isNullable: true } : { type: 'json' };
+  }
+  const types = [schema.type].flat();
+  const nullable = types.includes('null') && { isNullable: true };
+  const [type] = types.filter((one) => one !== 'null');
+  if (type === 'integer') return { ...integerOf(schema), ...nullable };
+  if (type === 'string') return { ...textOf(name, schema), ...nullable };
+  if (type === 'boolean') return { type: 'boolean', ...nullable };
+  if (type === 'array' && schema.items) return { type: 'list', items: fieldOf(doc, schema.items), ...nullable };
+  if (type === 'object' && schema.properties) return { type: 'object', fields: fieldsOfObject(doc, schema), ...nullable };
+  return { type: 'json', ...nullable };
+}
+
+function fieldsOf(doc, { op }) {
+  const parameters = (op.parameters ?? []).map((one) => (one.$ref ? follow(doc, one) : one)).filter((one) => one.in !== 'header');
+  const given = parameters.map((one) => [one.name, { ...fieldOf(doc, one.schema), ...(!one.required && { isOptional: true }) }]);
+  const body = op.requestBody && resolve(doc, op.requestBody.content['application/json'].schema).schema;
+  return { ...Object.fromEntries(given), ...(body && fieldsOfObject(doc, body)) };
+}
+
+/** What an answer is, where it is not JSON. */
+function formOf(op) {
+  const [type = 'application/json'] = Object.keys(op.responses['200']?.content ?? {});
+  return type === 'application/json' ? null : type === 'text/event-stream' ? 'stream' : 'bytes';
+}
+
+/** What each call takes, with how it is typed. */
+export function renderFields(doc) {
+  const operations = listOperations(doc);
+  const rows = operations
+    .map((one) => [one.op.operationId, fieldsOf(doc, one)])
+    .filter(([, fields]) => Object.keys(fields).length > 0)
+    .map(([id, fields]) => `  ${id}: ${literal(fields)},`);
+  const others = operations.filter(({ op }) => formOf(op)).map(({ op }) => `  ${op.operationId}: '${formOf(op)}',`);
+  return `import type { OperationId } from './access';
+
+/** How a field of a call is typed at a terminal. */
+export interface Field {
+  /** \`json\`: anything, as JSON. \`day\`: YYYY-MM-DD. \`instant\`: ISO 8601 in UTC with milliseconds. */
+  readonly type: 'integer' | 'text' | 'boolean' | 'day' | 'instant' | 'list' | 'object' | 'json';
+  readonly isOptional?: true;
+  readonly isNullable?: true;
+  /** A password. */
+  readonly isSecret?: true;
+  /** The least of an integer. */
+  readonly min?: number;
+  /** The most of an integer; of a text, how many characters. */
+  readonly max?: number;
+  /** All that it may be. */
+  readonly values?: readonly (string | number)[];
+  /** What a list holds. */
+  readonly items?: Field;
+  /** What an object holds. */
+  readonly fields?: Fields;
+}
+
+/** Fields by their names. */
+export type Fields = { readonly [name: string]: Field };
+
+/** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
+export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
+${rows.join('\n')}
+};
+
+/** The calls whose answer is not JSON: bytes, or a stream that does not end. */
+export const OTHER_ANSWERS: Readonly<Partial<Record<OperationId, 'bytes' | 'stream'>>> = {
+${others.join('\n')}
+};
+`;
+}

@@ -1,0 +1,22 @@
+// What a bundle has in it of others goes with their licences.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folders of the packages that files of a bundle come from. */
+const packagesOf = (inputs) => [...new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []))].sort();
+
+/**
+ * Writes the licences of all that esbuild took from node_modules, each once.
+ * @param metafile esbuild's
+ * @param root what its paths begin at
+ * @throws where a package has no text of its licence
+ */
+export function writeLicences({ inputs }, root, file) {
+  const texts = packagesOf(Object.keys(inputs)).map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const licence = readdirSync(join(root, folder)).find((one) => /^licen[cs]e/i.test(one));
+    if (!licence) throw new Error(`${name} brings no text of its licence`);
+    return `${name} ${version}\n\n${readFileSync(join(root, folder, licence), 'utf8').trim()}\n`;
+  });
+  writeFileSync(file, texts.join('\n────────────\n\n'));
+}
