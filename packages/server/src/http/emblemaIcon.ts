@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadPortal } from './Portal';
 
 const SIDE = 512;
+/** Of a portal without a colour: the page's own light ground. */
+const [FONDO = '#fff'] = FONDOS.claro;
 /** How much of the icon the emblem takes: all of it, or what is left where a phone cuts the corners off. */
 const SHARES = { plain: 1, recortable: 0.66 } as const;
 
@@ -30,7 +32,7 @@ export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal
     if (!emblema || emblema.hash !== params.hash) return reply.callNotFound();
     const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
     if (statusCode !== 200) return reply.callNotFound();
-    const color = cara.color === null ? FONDOS.claro[0] : deriveAcentos(cara.color).claro.petroleo;
+    const color = cara.color === null ? FONDO : deriveAcentos(cara.color).claro.petroleo;
     // The colour of its ground may be chosen anew.
     return reply
       .header('cache-control', 'no-cache')

@@ -79,9 +79,15 @@ const nextBefore = (moment: number): [number, Wait] | undefined => [...waits].fi
 /** A busy machine has no time of its own for long. Milliseconds. */
 const NO_LATER = 1_000;
 
+/** In a browser; elsewhere nothing is drawn. */
+async function untilIdle(): Promise<void> {
+  if (typeof requestIdleCallback === 'undefined') return;
+  await new Promise((done) => requestIdleCallback(done, { timeout: NO_LATER }));
+}
+
 /** Lets so many milliseconds pass at once: whatever falls due in them happens in its order, and is drawn before the next. What was drawn has begun its waits by then. */
 export async function letPass(ms: number): Promise<void> {
-  await new Promise((done) => requestIdleCallback(done, { timeout: NO_LATER }));
+  await untilIdle();
   const moment = passed + ms;
   for (let next = nextBefore(moment); next; next = nextBefore(moment)) {
     const [id, wait] = next;

@@ -48,6 +48,8 @@ const Title = styled.div`
   [data-folded] & > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
+  /* Beside a box there is room for the name alone. */
+  [data-folded]:has(> label) & small { display: none; }
 `;
 const Line = styled.p`
   overflow: hidden;

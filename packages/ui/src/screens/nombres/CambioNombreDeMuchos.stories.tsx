@@ -113,7 +113,7 @@ export const AceptaVarias: Story = {
     await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(`I1l_O0scar → Oscar${NOMBRES.ocupado}`);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('1 de 1 solicitudes');
+    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('1 de 1 solicitud');
   },
 };
 

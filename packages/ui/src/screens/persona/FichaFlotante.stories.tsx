@@ -47,7 +47,7 @@ export const ConDatos: Story = {
     const card = await screen.findByRole('region', { name: 'Ficha de Oficial' });
     await step('Dice quién es y qué hace ahora', async () => {
       await expect(within(card).getByText('Oficial III · Oficiales')).toBeVisible();
-      await expect(card).toHaveTextContent('Dentro · 2 h 4 min');
+      await expect(card).toHaveTextContent('Dentro · 2h 4m');
     });
     await step('El puntero puede pasar a ella, y deja el foco donde estaba', async () => {
       await userEvent.hover(card);

@@ -43,6 +43,7 @@ export const BoxLabel = styled.label`
 export const CardLabel = styled(BoxLabel)`
   flex: none;
   margin: 0 -${8}px 0 -${12}px;
-  && { position: static; }
-  &::after { content: ''; position: absolute; inset: 0; z-index: 2; }
+  /* Above links and buttons of the head, which stand above what unfolds the row. */
+  && { position: static; z-index: 2; }
+  &::after { content: ''; position: absolute; inset: 0; }
 `;
