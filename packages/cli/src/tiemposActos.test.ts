@@ -60,8 +60,8 @@ test('a file that was done up to its middle passes again: what is as it should b
   await supervisora.garita(['tiempos', 'cancel', 'Recluta', '--yes']);
   const cancelled = await supervisora.garita(['tiempos', 'cancel', '--archivo', file, '--yes', '--csv']);
   expect(cancelled.code).toBe(1);
-  expect(cancelled.stdout).toContain('1,rechazada,Cancelar el tiempo de Recluta,Recluta no tiene ningún tiempo abierto.');
-  expect(cancelled.stdout).toContain('2,hecha,Cancelar el tiempo de Cabo,Tiempo cancelado correctamente');
+  expect(cancelled.stdout).toContain('2,rechazada,Cancelar el tiempo de Recluta,Recluta no tiene ningún tiempo abierto.');
+  expect(cancelled.stdout).toContain('3,hecha,Cancelar el tiempo de Cabo,Tiempo cancelado correctamente');
 });
 
 test('is refused to who has no permission or is not clocked in, and nothing is sent for a wrong flag', async () => {

@@ -90,7 +90,9 @@ async function runPedido<Campo extends string, Orden>(
 export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
   const text = await readArchivo(context, archivo);
-  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text, isRepeatable: true }, flags);
+  // What keys are made of: the file, and the act where a call makes several.
+  const marked = tarea.acto === undefined ? text : `${tarea.acto}\n${text}`;
+  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text: marked, isRepeatable: true }, flags);
 }
 
 /**

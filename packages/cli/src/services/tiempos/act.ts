@@ -79,6 +79,7 @@ export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['tiempo', 'tiempos'],
+  acto: accion,
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
