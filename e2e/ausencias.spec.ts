@@ -124,8 +124,9 @@ alone('who is declined another name is told, and the owner takes one', async ({ 
   const recluta = await api('Recluta');
   await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
   const boss = await open('Fundadora', '/cambionombre');
+  // A row is named by its box as well.
   await boss
-    .getByRole('row', { name: /^Recluta/ })
+    .getByRole('row', { name: /\bRecluta\b/ })
     .getByRole('button', { name: /^Declinar/ })
     .click();
   await expectNotice(boss, 'Solicitud de Recluta declinada');

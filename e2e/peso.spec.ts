@@ -15,9 +15,9 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 /** What a visitor's page may bring of JavaScript until it rests, as it goes over the wire with its headers, in bytes. */
 const VISITOR = 128_300;
 /** The same for whoever is signed in, on any device. */
-const SIGNED_IN = 172_400;
-/** What a screen may add to that, compressed. */
-const SCREEN = 66_000;
+const SIGNED_IN = 170_000;
+/** What a screen may add to that, compressed: what floats comes with it, no longer with the start. */
+const SCREEN = 68_000;
 /** The faces of a start. */
 const FONTS = 70_000;
 /** How many files of JavaScript a start may ask for, and a screen beyond it. */
@@ -119,7 +119,7 @@ test('whoever is signed in is not brought the door, and a desktop not the phoneâ
   }
 });
 
-test('no screen adds more than 66 kB or nine files to the start of who is signed in', () => {
+test('no screen adds more than 68 kB or nine files to the start of who is signed in', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   const atStart = [...namesIn(page, /\/assets\/([\w-]+\.js)"/g), ...scripts.filter((file) => /^(dialogo|dentro)-/.test(file))];
