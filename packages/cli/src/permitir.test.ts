@@ -19,6 +19,14 @@ test('clones allow and disallow: one person, several, and who may not', async ()
   expect(await (await stage.signIn('Gerente')).garita(['clones', 'allow', 'Agente'])).toEqual(refused('No tienes permiso para hacer esto.'));
 });
 
+test('the same file given to the opposite command does the opposite', async () => {
+  const duenia = await stage.signIn('Fundadora');
+  const file = stage.write('Usuario\nOficial\nCabo\n');
+  for (const name of ['allow', 'disallow']) {
+    expect(await duenia.garita(['clones', name, '--archivo', file, '--yes'])).toMatchObject({ code: 0, stderr: 'Hechas: 2 de 2.\n' });
+  }
+});
+
 test('fichajes enter marks one’s own entry, once', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['fichajes', 'enter', '--dry-run'])).toEqual(ok('Marcar tu entrada.\nNo se ha cambiado nada.\n'));

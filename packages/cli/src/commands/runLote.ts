@@ -55,7 +55,7 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
 /** What is to be done line by line, and what it is known by when it is sent again. */
 interface Pedido<Orden> {
   readonly leidas: Leidas<Orden>;
-  /** What the lines' keys are made of. */
+  /** What the lines' keys are made of: the act and the file. */
   readonly text: string;
   /** Whether the same may be sent again, to go on where it stopped. */
   readonly isRepeatable: boolean;
@@ -74,7 +74,7 @@ async function runPedido<Campo extends string, Orden>(
   const connection = await connect(context);
   const { listas, faltas } = await checkLote(connection, leidas, tarea);
   refuseFaltas(context, faltas);
-  const id = idOfEnvio(connection.servidor, String(connection.userId), tarea.nombre[1], text);
+  const id = idOfEnvio(connection.servidor, String(connection.userId), text);
   if (isRepeatable) await tellEnvio(context, id);
   if (flags.dryRun) {
     writeRows(context, listas.map(toPrevista), PREVISTAS, flags);
@@ -90,9 +90,7 @@ async function runPedido<Campo extends string, Orden>(
 export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
   const text = await readArchivo(context, archivo);
-  // What keys are made of: the file, and the act where a call makes several.
-  const marked = tarea.acto === undefined ? text : `${tarea.acto}\n${text}`;
-  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text: marked, isRepeatable: true }, flags);
+  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text: `${tarea.acto}\n${text}`, isRepeatable: true }, flags);
 }
 
 /**

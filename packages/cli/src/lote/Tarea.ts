@@ -25,8 +25,8 @@ export interface Tarea<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** What lines of it are, to be counted: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
-  /** Which of several acts it is that share a call: the same file given to another is no repetition. */
-  readonly acto?: string;
+  /** Its own among all tareas, as the command says it: the same file given to another is no repetition of this one. */
+  readonly acto: string;
   /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**

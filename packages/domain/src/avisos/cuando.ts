@@ -1,8 +1,9 @@
 import { formatDay, previousDay } from '../formato/days';
 import { formatInstant } from '../formato/instant';
 import { localDay } from '../formato/localDay';
+import { formatSpan } from '../formato/span';
 
-const [MINUTE, HOUR] = [60_000, 3_600_000];
+const DAY = 86_400_000;
 
 interface ConFecha {
   /** The instant at which it happened. */
@@ -44,7 +45,7 @@ export function porDias<Uno extends ConFecha>(avisos: readonly Uno[], ahora: num
 /** How long ago it was, while that is less than a day: `hace 5 min`, `hace 3 h`; the hour from then on. */
 export function formatHace(fecha: string, ahora: number): string {
   const ms = ahora - Date.parse(fecha);
-  if (ms < MINUTE) return 'ahora';
-  if (ms < HOUR) return `hace ${Math.floor(ms / MINUTE)} min`;
-  return ms < 24 * HOUR ? `hace ${Math.floor(ms / HOUR)} h` : formatInstant(fecha, { part: 'hora' });
+  if (ms >= DAY) return formatInstant(fecha, { part: 'hora' });
+  const span = formatSpan(ms);
+  return span === null ? 'ahora' : `hace ${span}`;
 }

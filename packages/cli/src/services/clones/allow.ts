@@ -12,6 +12,7 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['persona', 'personas'],
+  acto: `clones ${op === 1 ? 'allow' : 'disallow'}`,
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await readDirectorio(connection, usuarios);

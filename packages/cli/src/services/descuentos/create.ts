@@ -18,6 +18,7 @@ interface OrdenDescuento {
 export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
   columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
   nombre: ['código', 'códigos'],
+  acto: 'descuentos create',
   parse: (campos, nombres) => {
     const codigo = normalizeCodigo(parseTexto(campos.codigo, nombres.codigo));
     const descuento = parseEntero(parseTexto(campos.descuento, nombres.descuento).replace(/\s*%$/, ''), nombres.descuento, 1_000);

@@ -29,6 +29,7 @@ const describe = (fila: Fila): string => `${formatCredits(totalOf(fila))}${fila.
 export const pagoTarea: Tarea<'usuario', OrdenPago> = {
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['paga', 'pagas'],
+  acto: 'listapaga pay',
   parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
   open: async (connection) => {
     const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);

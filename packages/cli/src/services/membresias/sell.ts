@@ -43,6 +43,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
     externo: { header: 'Externo', flag: '--externo', isOptional: true },
   },
   nombre: ['membresía', 'membresías'],
+  acto: 'membresias sell',
   parse: ({ usuario, membresia, dias, externo }, nombres) => ({
     usuario: parseTexto(usuario, nombres.usuario),
     membresia: parseTexto(membresia, nombres.membresia),

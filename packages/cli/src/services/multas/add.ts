@@ -23,6 +23,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
     creditos: { header: 'Créditos', flag: '--creditos', isOptional: true },
   },
   nombre: ['multa', 'multas'],
+  acto: 'multas add',
   parse: (campos, nombres) => {
     const [usuario, motivo] = [parseTexto(campos.usuario, nombres.usuario), parseTexto(campos.motivo, nombres.motivo, LARGO.texto)];
     const creditos = campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);

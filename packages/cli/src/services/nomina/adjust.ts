@@ -31,6 +31,7 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
     motivo: { header: 'Motivo', flag: '--motivo', isOptional: true },
   },
   nombre: ['ajuste', 'ajustes'],
+  acto: 'nomina adjust',
   parse: (campos, nombres) => {
     const usuario = parseTexto(campos.usuario, nombres.usuario);
     const [tipo, ...others] = REQUISITOS.filter((one) => campos[CAMPOS[one]] !== '');

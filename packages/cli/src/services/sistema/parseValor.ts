@@ -3,8 +3,7 @@ import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { parseDay } from '@garita/domain/formato/days';
 import { UsageError } from '../../errors';
 import { parseEntero } from '../../input/parseEntero';
-
-const SI_NO: Readonly<Record<string, boolean>> = { sí: true, si: true, true: true, '1': true, no: false, false: false, '0': false };
+import { parseSiNo } from '../../input/parseSiNo';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
@@ -32,12 +31,6 @@ function parseText(field: Field, text: string, nombre: string): string {
   checkValues(field, text, nombre);
   if (field.max !== undefined && text.length > field.max) throw new UsageError(`${nombre}: puede llevar ${field.max} caracteres como mucho.`);
   return text;
-}
-
-function parseBoolean(text: string, nombre: string): boolean {
-  const value = SI_NO[text.toLowerCase()];
-  if (value === undefined) throw new UsageError(`${nombre}: «${text}» no vale; puede ser sí o no.`);
-  return value;
 }
 
 function parseJson(text: string, nombre: string): unknown {
@@ -80,7 +73,7 @@ export function parseValor(field: Field, text: string, nombre: string): unknown 
     case 'integer':
       return parseInteger(field, text, nombre);
     case 'boolean':
-      return parseBoolean(text, nombre);
+      return parseSiNo(text, nombre);
     case 'day':
       return parseDia(text, nombre);
     case 'instant':

@@ -72,14 +72,14 @@ function toIdle({ repetidas }: Connection, usuario: string, { descripcion, texto
 export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>, descripcion: string): Cambio => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
-  send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto) as never, ...keyed(clave) })),
+  send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['tiempo', 'tiempos'],
-  acto: accion,
+  acto: `tiempos ${accion}`,
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);

@@ -7,6 +7,9 @@ import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { openTiempos, toCambio, toGone } from './act';
 
+/** A week of minutes: what is beyond is a slip of the hand; the portal has the last word. */
+const MAX = 10_080;
+
 interface OrdenAjuste {
   readonly usuario: string;
   /** Below 0 they are taken off. */
@@ -17,8 +20,9 @@ interface OrdenAjuste {
 export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
   columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
   nombre: ['ajuste', 'ajustes'],
+  acto: 'tiempos adjust',
   parse: (campos, nombres) => {
-    const minutos = parseEntero(parseTexto(campos.minutos, nombres.minutos), nombres.minutos, 10_000);
+    const minutos = parseEntero(parseTexto(campos.minutos, nombres.minutos), nombres.minutos, MAX);
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);
     return { usuario: parseTexto(campos.usuario, nombres.usuario), minutos };
   },

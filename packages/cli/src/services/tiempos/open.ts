@@ -1,5 +1,5 @@
 import { keyed } from '../../cambio/Cambio';
-import { UsageError } from '../../errors';
+import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -11,19 +11,14 @@ interface OrdenApertura {
   readonly sinEncargado: boolean;
 }
 
-function parseSi(text: string, nombre: string): boolean {
-  if (['', 'no'].includes(text.toLowerCase())) return false;
-  if (['si', 'sí'].includes(text.toLowerCase())) return true;
-  throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);
-}
-
 /** Opening time sessions. Whether somebody has one already is left to the portal: a file that was sent up to its middle must pass again. */
 export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
   columnas: { usuario: { header: 'Usuario' }, sinEncargado: { header: 'Sin encargado', flag: '--sin-encargado', isOptional: true } },
   nombre: ['tiempo', 'tiempos'],
+  acto: 'tiempos open',
   parse: (campos, nombres) => ({
     usuario: parseTexto(campos.usuario, nombres.usuario),
-    sinEncargado: parseSi(campos.sinEncargado, nombres.sinEncargado),
+    sinEncargado: parseSiNo(campos.sinEncargado || 'no', nombres.sinEncargado),
   }),
   open: async (connection, ordenes) => {
     const { yo, find } = await readDirectorio(

@@ -1,0 +1,10 @@
+import { UsageError } from '../errors';
+
+const SI_NO: Readonly<Record<string, boolean>> = { sí: true, si: true, true: true, '1': true, no: false, false: false, '0': false };
+
+/** A yes or no as people and programs write it, whatever its case. @throws UsageError for anything else. */
+export function parseSiNo(text: string, nombre: string): boolean {
+  const value = SI_NO[text.toLowerCase()];
+  if (value === undefined) throw new UsageError(`${nombre}: «${text}» no vale; puede ser sí o no.`);
+  return value;
+}

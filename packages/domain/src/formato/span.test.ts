@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatSpan } from './span';
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+test.each([
+  [MINUTE - 1, null],
+  [MINUTE, '1 min'],
+  [HOUR - 1, '59 min'],
+  [HOUR, '1 h'],
+  [DAY - 1, '23 h'],
+  [DAY, '1 día'],
+  [3.9 * DAY, '3 días'],
+])('%d ms are %s', (ms, words) => {
+  expect(formatSpan(ms)).toBe(words);
+});
