@@ -168,6 +168,8 @@ export const EligeEnTelefono: Story = {
         const minutes = card.querySelector('[data-number]') as HTMLElement;
         await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
         await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(minutes.getBoundingClientRect().left);
+        // Words that have no room would push the name out of its card.
+        await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().top + 4);
       }
     });
     await step('Tocar el nombre elige y no abre', async () => {

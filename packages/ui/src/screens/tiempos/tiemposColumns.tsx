@@ -41,7 +41,7 @@ const Name = styled.button`
   &:focus-visible { ${focusRing} }
   ${media.compact} { min-height: ${touchTarget}; }
 `;
-const Adjusted = styled.span`
+const Adjusted = styled.small`
   color: ${color.tinta3};
   font-size: ${text[13]};
   font-weight: 400;
