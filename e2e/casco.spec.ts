@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { PHONE } from './support/portal';
+import { PHONE, signIn } from './support/portal';
 import { seedFolder } from './support/seed';
 import { expect, onPortalOfThisFile } from './support/test';
 
@@ -105,11 +105,15 @@ test('a write without a connection is refused, and never sent later', async ({ o
 });
 
 test('put among the programs of a device it is there whole, screens that were never opened too', async ({ open }) => {
-  const page = await open('Gerente', 'about:blank', { serviceWorkers: 'allow', ...PHONE });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
-  await page.goto('/');
+  const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
+  // The one thing that a browser without a desktop cannot be.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ask('all') : ask(query));
+  });
+  await signIn(page, 'Gerente');
   await settle(page);
+  await expect.poll(() => holds(page, '/api/validateT'), 'what a start asks first').toBe(true);
   const kept = () => page.evaluate(async () => (await (await caches.open('casco')).keys()).map(({ url }) => new URL(url).pathname));
   await expect.poll(async () => (await kept()).some((path) => path.includes('/degrados-')), 'a screen').toBe(true);
   await page.context().setOffline(true);
@@ -126,8 +130,10 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
 
   await test.step('who signs out without a line takes it along', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
+    const leave = page.getByRole('menuitem', { name: 'Salir' });
+    await expect(leave).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await leave.click();
     await expect.poll(() => keptOf(page)).toEqual([]);
     await context.setOffline(false);
   });
@@ -140,4 +146,25 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
     expect(await call('despedir', { usuario: id, motivo: 'Inactividad' })).toMatchObject({ status: 200 });
     await expect.poll(() => keptOf(other)).toEqual([]);
   });
+});
+
+test('a portal that has become another while its line was away is offered, once, and interrupts nobody', async ({ open }) => {
+  const page = await open('Gerente', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
+  // As the page of another version: it begins with another script.
+  await page.route('/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }) : route.continue(),
+  );
+  const offers = page.getByText('Hay una versión nueva del portal.');
+  for (const times of [1, 2]) {
+    await page.context().setOffline(true);
+    await expect(page.getByText('Sin conexión · reintentando'), `${times}`).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Sin conexión · reintentando'), `${times}`).toHaveCount(0);
+    await expect(offers).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Abrirla' }).click();
+  await page.waitForEvent('load');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
+  await expect(offers).toHaveCount(0);
 });

@@ -30,6 +30,12 @@ async function read(event: FetchEvent): Promise<Response> {
   return response;
 }
 
+/** Asks once more what was asked before this was here, so that the very first page can be opened again too. */
+async function readAgain({ marca, lecturas }: Extract<MensajeAlCasco, { tipo: 'lee' }>): Promise<void> {
+  const kept = lecturas.filter((url) => isKept(new URL(url).pathname));
+  await Promise.all(kept.map(async (url) => (await seen.read(new Request(url, { headers: { sesion: marca } }))).kept));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 // While this wakes the page is on its way.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])));
@@ -48,6 +54,7 @@ self.addEventListener('message', (event) => {
   const mensaje: MensajeAlCasco = event.data;
   const { source } = event;
   if (mensaje.tipo === 'guarda') event.waitUntil(shell.keep(mensaje.archivos === 'todos' ? ARCHIVOS : mensaje.archivos));
+  if (mensaje.tipo === 'lee') event.waitUntil(readAgain(mensaje));
   if (mensaje.tipo === 'olvida') event.waitUntil(seen.forget());
   if (!(source instanceof Client)) return;
   if (mensaje.tipo === 'fresco') ages.clear(source.id);

@@ -2,6 +2,7 @@ import type { AvisoPulsado } from '@garita/domain/cambios/casco';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeerAviso } from '../avisos/useLeerAviso';
+import { session } from '../portal';
 import { joinCasco } from './joinCasco';
 
 /**
@@ -17,6 +18,6 @@ export function useCasco(userId: number): string | null {
     void navigate(ruta);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each person something else is kept.
-  useEffect(() => joinCasco({ onVisto: setVisto, onVe: (pulsado) => go(pulsado) }), [userId]);
+  useEffect(() => joinCasco({ marca: session.getMark(), onVisto: setVisto, onVe: (pulsado) => go(pulsado) }), [userId]);
   return visto;
 }

@@ -5,6 +5,8 @@ export const RUTA_CASCO = '/sw.js';
 export type MensajeAlCasco =
   /** Somebody has signed in: the page is kept, and with it these files, by their paths; or the whole portal, where it stands among the programs of a device. */
   | { readonly tipo: 'guarda'; readonly archivos: readonly string[] | 'todos' }
+  /** These addresses of the API were asked before there was a worker to hear it: by the session of this mark. */
+  | { readonly tipo: 'lee'; readonly marca: string; readonly lecturas: readonly string[] }
   /** Nobody is signed in any more: nothing of anybody is kept. */
   | { readonly tipo: 'olvida' }
   /** Whether what this page was given is old. */
