@@ -1560,8 +1560,8 @@ export interface paths {
         };
         /**
          * Where I stand today
-         * @description What the start shows of oneself: the way to the next promotion, what the open pay period asks for, and the
-         *     minutes clocked in on each day of the agency's week.
+         * @description What the start shows of oneself: the way to the next promotion, what the open pay period asks for, the minutes
+         *     clocked in on each day of the agency's week, since when I am in, and my own open session.
          */
         get: operations["hoy"];
         put?: never;
@@ -5387,6 +5387,10 @@ export interface components {
             semana: components["schemas"]["HoyDia"][];
             /** @description Days in a row with a clock-in, up to today or, while today has none, up to yesterday; at most 366. */
             racha: number;
+            /** @description Since when I am clocked in; null while I am not. */
+            entrada: components["schemas"]["Instant"] | null;
+            /** @description My own open session; null without one. */
+            tiempo: components["schemas"]["Tiempo"] | null;
         };
         HoyAscenso: {
             /** @description Since when I am on my mission. */
@@ -11232,7 +11236,27 @@ export interface operations {
                      *           "minutos": 0
                      *         }
                      *       ],
-                     *       "racha": 6
+                     *       "racha": 6,
+                     *       "entrada": "2026-11-21T17:08:00.000Z",
+                     *       "tiempo": {
+                     *         "id": 31,
+                     *         "bajo": 4,
+                     *         "bajoNombre": "Oficial",
+                     *         "id_categoria": 5,
+                     *         "alto": 2,
+                     *         "altoNombre": "Gerente",
+                     *         "mins": 75,
+                     *         "minsA": 75,
+                     *         "pausa": 0,
+                     *         "pausado": 0,
+                     *         "tiempopausado": 0,
+                     *         "p_bajo": null,
+                     *         "sumado": 0,
+                     *         "abierto": "2026-11-21T17:15:00.000Z",
+                     *         "inicio": "2026-11-21T17:15:00.000Z",
+                     *         "ligado": "2026-11-21T17:15:00.000Z",
+                     *         "pausa_desde": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Hoy"];

@@ -4,8 +4,9 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { getAgencia } from '../agencia/agencia.service';
 import { findPromotion } from '../ascensos/ascensos.service';
-import { getSemana } from '../fichajes/fichajes.service';
+import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
+import { getTiempoOf } from '../tiempos/tiempos.service';
 
 /** Somebody's way to their next promotion; null at the end of the ladder. */
 async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
@@ -24,6 +25,12 @@ async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
 /** What the start shows of oneself (contract: hoy). */
 export async function getHoy(db: Kysely<DB>, usuarioId: number, now: Date) {
   const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
-  const [ascenso, partes, semana] = await Promise.all([getAscenso(db, usuarioId, now), getPartes(db, usuarioId, now), getSemana(db, usuarioId, { hoy, now })]);
-  return { hoy, ascenso, partes, ...semana };
+  const [ascenso, partes, semana, entrada, tiempo] = await Promise.all([
+    getAscenso(db, usuarioId, now),
+    getPartes(db, usuarioId, now),
+    getSemana(db, usuarioId, { hoy, now }),
+    getEntrada(db, usuarioId),
+    getTiempoOf(db, usuarioId, now),
+  ]);
+  return { hoy, ascenso, partes, ...semana, entrada, tiempo };
 }

@@ -1,4 +1,5 @@
 import { actsOnFichajes } from '@garita/testing/acts/fichajes';
+import { actsOnTiempos } from '@garita/testing/acts/tiempos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -10,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const { enter, worked } = actsOnFichajes(() => agency);
+const { open } = actsOnTiempos(() => agency);
 const hoy = async (as: string) => (await agency.call('hoy', { as })).body;
 
 describe('my day', () => {
@@ -59,5 +61,17 @@ describe('my day', () => {
     expect((await hoy('Agente')).racha).toBe(4);
     agency.pass({ days: 2 });
     expect((await hoy('Agente')).racha).toBe(0);
+  });
+
+  test('tells since when one is in, and one’s own open session', async () => {
+    expect(await hoy('Agente')).toMatchObject({ entrada: null, tiempo: null });
+    await enter('Oficial');
+    const since = agency.now().toISOString();
+    await enter('Agente');
+    expect(await open('Agente')).toMatchObject({ httpStatus: 200 });
+    agency.pass({ minutes: 12 });
+    expect(await hoy('Agente')).toMatchObject({ entrada: since, tiempo: { bajoNombre: 'Agente', altoNombre: 'Oficial', mins: 12 } });
+    // Whose session it is, is told, not who leads it.
+    expect(await hoy('Oficial')).toMatchObject({ entrada: since, tiempo: null });
   });
 });

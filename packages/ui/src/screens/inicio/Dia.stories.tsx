@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
 import { LONG_NAME, OFICIAL, refusal } from '../storyData';
+import { tiempoDe } from '../tiempos/storyTiempos';
 import { Dia } from './Dia';
 import { FAILED, LOADING } from './storyBloques';
-import { DIA, HOY, HOY_COMPLETO, HOY_NUEVO } from './storyDia';
+import { DIA, HOY, HOY_COMPLETO, HOY_DENTRO, HOY_NUEVO } from './storyDia';
 
 const meta = {
   id: 'pantallas-inicio-dia',
@@ -45,14 +46,22 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Clocked in, all earned, the next badge lit because it is due. */
 export const Dentro: Story = {
-  args: { isDentro: true, hoy: { kind: 'ready', data: HOY_COMPLETO } },
+  args: { isDentro: true, hoy: { kind: 'ready', data: HOY_DENTRO } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Te han propuesto para Cabo.')).toBeVisible();
+    await expect(canvas.getByText('Estás dentro · 1h 22m')).toBeVisible();
+    await expect(canvas.getByText(/^Tu tiempo: /)).toHaveTextContent('Tu tiempo: 0h 42m, con Gerente');
     await expect(canvas.getByText('Ya tienes toda la paga de este periodo.')).toBeVisible();
     await expect(canvas.getByText(/Ahora cobrarías 16c\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a marcar la salida' })).toHaveAttribute('href', '/fichaje');
     await expect(canvas.queryByRole('button', { name: 'Marcar entrada' })).not.toBeInTheDocument();
   },
+};
+
+/** In, and paused by who leads the session. */
+export const EnPausa: Story = {
+  args: { isDentro: true, hoy: { kind: 'ready', data: { ...HOY_DENTRO, tiempo: tiempoDe(4, { mins: 42, enPausa: 8 }) } } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Tu tiempo, en pausa: /)).toHaveTextContent('Tu tiempo, en pausa: 0h 42m, sin encargado'),
 };
 
 /** The promotion is due and nobody has proposed it. */

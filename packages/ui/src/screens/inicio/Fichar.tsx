@@ -1,21 +1,39 @@
+import { minutesBetween } from '@garita/domain/fichajes/cuenta';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import { Button } from '../../components/Button';
 import { LoginIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
 import { LitWindow } from '../../components/LitWindow';
 import { Row, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
+import { useRunning } from '../../components/useRunning';
 import { failureText, useAct } from '../useAct';
 import type { DiaProps } from './DiaProps';
 
-/** In or out. An entry is one press; an exit may have to ask, which its own screen does. */
-export function Fichar({ isDentro, onClockIn }: Pick<DiaProps, 'isDentro' | 'onClockIn'>) {
+interface DentroProps extends Pick<DiaProps, 'now'> {
+  /** Since when, an ISO instant. */
+  entrada: string;
+}
+
+/** For how long, running on. */
+function Dentro({ entrada, now }: DentroProps) {
+  return useRunning(() => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`);
+}
+
+interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
+  /** Since when they are in, an ISO instant; null while that is not known. */
+  entrada: string | null;
+}
+
+/** In or out, and for how long. An entry is one press; an exit may have to ask, which its own screen does. */
+export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);
   return (
     <Stack $gap={3}>
       {isDentro ? (
         <Row $gap={4}>
-          <LitWindow lit>Estás dentro</LitWindow>
+          <LitWindow lit>{entrada === null ? 'Estás dentro' : <Dentro entrada={entrada} now={now} />}</LitWindow>
           <LinkButton href="/fichaje">Ir a marcar la salida</LinkButton>
         </Row>
       ) : (

@@ -9,6 +9,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { CaminoAscenso } from './CaminoAscenso';
 import type { DiaProps } from './DiaProps';
 import { Fichar } from './Fichar';
+import { MiTiempo } from './MiTiempo';
 
 const Head = styled.header`
   display: flex;
@@ -46,7 +47,8 @@ export function Persona({ persona: { usuario, mision, firma, id_categoria }, hoy
           </Loading>
         )}
         {hoy.kind === 'ready' && <CaminoAscenso ascenso={hoy.data.ascenso} mision={mision} categoria={id_categoria} now={now} />}
-        <Fichar {...fichar} />
+        {hoy.kind === 'ready' && hoy.data.tiempo && <MiTiempo tiempo={hoy.data.tiempo} now={now} />}
+        <Fichar entrada={hoy.kind === 'ready' ? hoy.data.entrada : null} now={now} {...fichar} />
       </Stack>
     </Card>
   );

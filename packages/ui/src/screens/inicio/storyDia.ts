@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { OFICIAL } from '../storyData';
+import { tiempoDe } from '../tiempos/storyTiempos';
 import type { DiaProps, Hoy } from './DiaProps';
 
 /** Saturday, half past noon where the agency is. */
@@ -23,6 +24,8 @@ export const HOY: Hoy = {
   ],
   semana: MINUTOS.map((minutos, i) => ({ dia: `2026-11-${16 + i}`, minutos })),
   racha: 6,
+  entrada: null,
+  tiempo: null,
 };
 
 /** Whoever has earned all, may be promoted now and was proposed. */
@@ -34,6 +37,9 @@ export const HOY_COMPLETO: Hoy = {
     { concepto: 'bonificacion', monto: 4, ganada: 1, requisitos: requisitos([3, 3, 120], [3, 3, 182]) },
   ],
 };
+
+/** Somebody who is in, and whose session runs. */
+export const HOY_DENTRO: Hoy = { ...HOY_COMPLETO, entrada: '2026-11-21T17:08:00.000Z', tiempo: tiempoDe(4, { alto: 2, mins: 42, minsA: 42 }) };
 
 /** The first day. */
 export const HOY_NUEVO: Hoy = {
