@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openStage } from './testing/openStage';
+import { openStage, readLines } from './testing/openStage';
 import { standBetween } from './testing/standBetween';
 
 const stage = openStage();
@@ -63,7 +63,7 @@ describe('a bulk run', () => {
     await see('stderr', STOPPING);
     release();
     expect(await ended).toEqual({ code, signal: null });
-    expect(JSON.parse(shown.stdout)).toMatchObject([
+    expect(readLines(shown.stdout)).toMatchObject([
       { linea: 2, resultado: 'hecha' },
       { linea: 3, resultado: 'hecha' },
       { linea: 4, resultado: 'sin enviar' },

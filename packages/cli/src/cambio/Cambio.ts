@@ -11,6 +11,8 @@ export interface Cambio {
    * has no other beside it.
    */
   readonly turno?: string;
+  /** What is told of it in a lote where it is already as it would make it: then it is not sent. */
+  readonly yaHecha?: string;
   /**
    * Asks the portal for it.
    * @param clave the Idempotency-Key; left out, a new one

@@ -13,8 +13,18 @@ export interface Columna {
   readonly header: string;
   /** The option that gives it where there is no file; left out for an argument. */
   readonly flag?: `--${string}`;
+  /** Other headers that it is read by, as those of the lists that can be sent in again. */
+  readonly otros?: readonly string[];
   /** Whether the file may lack it. */
   readonly isOptional?: true;
+}
+
+/** What takes a line back. */
+export interface Inversa {
+  /** The act of the tarea that does it. */
+  readonly acto: string;
+  /** What that one is given; left out where it is the same. */
+  readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
 /**
@@ -25,8 +35,10 @@ export interface Tarea<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** What lines of it are, to be counted: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
-  /** Its own among all tareas, as the command says it: the same file given to another is no repetition of this one. */
+  /** The command that does it, without its arguments: the same file given to another is no repetition of this one. */
   readonly acto: string;
+  /** What takes a line of it back; left out for what nothing takes back, or not all of it. */
+  readonly inversa?: Inversa;
   /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**

@@ -14,6 +14,19 @@ import { listTiempos, type Tiempo } from './list';
 /** What can be done to somebody's session without saying more. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
 
+/** What each is as a command: the verb of the terminal. */
+const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
+  confirmar: 'confirm',
+  cancelar: 'cancel',
+  pausar: 'pause',
+  despausar: 'resume',
+  ligar: 'link',
+  desligar: 'unlink',
+};
+
+/** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
+const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = { pausar: 'despausar', despausar: 'pausar', ligar: 'desligar' };
+
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
   cancelar: 'Cancelar',
@@ -60,12 +73,9 @@ export function toGone(usuario: string, descripcion: string, isMany: boolean): C
   });
 }
 
-function toIdle({ repetidas }: Connection, usuario: string, { descripcion, texto }: { descripcion: string; texto: string }, isMany: boolean): Cambio {
+function toIdle(usuario: string, { descripcion, texto }: { descripcion: string; texto: string }, isMany: boolean): Cambio {
   if (!isMany) throw new RefusedError(texto);
-  return answered(usuario, descripcion, async (clave = '') => {
-    repetidas.add(clave);
-    return texto;
-  });
+  return { ...answered(usuario, descripcion, async () => texto), yaHecha: texto };
 }
 
 /** The change that an act makes. */
@@ -75,11 +85,15 @@ export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo
   send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
+const toOrdenTiempo = (accion: AccionSimple): string => `tiempos ${VERBO_TIEMPO[accion]}`;
+const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: toOrdenTiempo(accion) } });
+
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['tiempo', 'tiempos'],
-  acto: `tiempos ${accion}`,
+  acto: toOrdenTiempo(accion),
+  ...toInversa(INVERSAS[accion]),
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
@@ -89,7 +103,7 @@ export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> 
       const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
       if (tiempo === undefined) return toGone(usuario, descripcion, isMany);
       const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-      if (isIdle(tiempo)) return toIdle(connection, tiempo.bajoNombre, { descripcion, texto: `El tiempo de ${tiempo.bajoNombre} ${texto}.` }, isMany);
+      if (isIdle(tiempo)) return toIdle(tiempo.bajoNombre, { descripcion, texto: `El tiempo de ${tiempo.bajoNombre} ${texto}.` }, isMany);
       const obstaculo = findObstaculo(accion, tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion, tiempo }, descripcion);

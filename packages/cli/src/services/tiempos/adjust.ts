@@ -2,7 +2,7 @@ import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { parseEntero } from '../../input/parseEntero';
+import { negate, parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { openTiempos, toCambio, toGone } from './act';
@@ -21,6 +21,7 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
   columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
   nombre: ['ajuste', 'ajustes'],
   acto: 'tiempos adjust',
+  inversa: { acto: 'tiempos adjust', campos: (campos) => ({ ...campos, minutos: negate(campos.minutos) }) },
   parse: (campos, nombres) => {
     const minutos = parseEntero(parseTexto(campos.minutos, nombres.minutos), nombres.minutos, MAX);
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+import type { LineaLista } from '../lote/checkLote';
+import type { Resultado } from '../lote/sendLote';
+import { configFolder } from './store';
+
+type Env = Context['env'];
+
+/** How many lotes are remembered, and for how long. */
+const MOST = 50;
+const DAYS = 30;
+
+const ID = /^[0-9a-z-]{1,32}$/;
+
+/** What is known of a lote from its beginning on. */
+export interface Lote {
+  readonly id: string;
+  /** When its first line was sent, as an instant. */
+  readonly fecha: string;
+  /** The command, without its arguments: the act of its tarea. */
+  readonly orden: string;
+  readonly servidor: string;
+  readonly userId: number;
+  /** What the keys of its lines are made of. */
+  readonly semilla: string;
+  /** The lote that it takes back, if it does. */
+  readonly deshace?: string;
+  /** Where it writes what only the answers tell, if it does. */
+  readonly salida?: string;
+}
+
+/** A line of a lote, and what became of it as far as is known. */
+export interface LineaGuardada {
+  readonly linea: number;
+  readonly descripcion: string;
+  readonly campos: Readonly<Record<string, string>>;
+  readonly resultado: Resultado['resultado'] | null;
+  readonly mensaje: string | null;
+}
+
+/** A lote as it was kept. */
+export interface LoteGuardado extends Lote {
+  readonly lineas: readonly LineaGuardada[];
+  /** Whether a process is sending it. */
+  readonly isRunning: boolean;
+}
+
+/** Where what becomes of the lines is written as it happens. */
+export interface Registro {
+  /** Null where nothing can be written. */
+  readonly id: string | null;
+  readonly note: (resultado: Pick<Resultado, 'linea' | 'resultado' | 'mensaje'>) => void;
+  readonly close: () => void;
+}
+
+const folderOf = (env: Env): string => join(configFolder(env), 'lotes');
+const fileOf = (env: Env, id: string): string => join(folderOf(env), `${id}.jsonl`);
+/** Who is at it. */
+const holderOf = (env: Env, id: string): string => join(folderOf(env), `${id}.pid`);
+
+const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const readText = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** The process that is at a lote; null when it has ended, as a blow ends it. */
+function readHolder(env: Env, id: string): number | null {
+  const pid = Number(readText(holderOf(env, id)));
+  return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
+}
+
+const isHeld = (pid: number | string) => new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
+
+function writeNew(path: string, text: string): number {
+  const file = openSync(path, 'wx', 0o600);
+  writeSync(file, text);
+  return file;
+}
+
+/** Takes away what a process left that has ended. Of two who do so at once one finds that what it took is the other's, and gives it back. */
+function dropStale(path: string): void {
+  const seen = readText(path);
+  if (seen === null) return;
+  const taken = `${path}.${process.pid}`;
+  renameSync(path, taken);
+  if (readText(taken) !== seen) {
+    renameSync(taken, path);
+    throw isHeld(seen);
+  }
+  rmSync(taken);
+}
+
+/** Takes a lote for this process: two that send the same would both tell of it. @throws UsageError while another is at it. */
+function hold(env: Env, id: string): void {
+  const pid = readHolder(env, id);
+  if (pid !== null) throw isHeld(pid);
+  const path = holderOf(env, id);
+  try {
+    dropStale(path);
+    closeSync(writeNew(path, String(process.pid)));
+  } catch (error) {
+    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '') ? isHeld(readText(path) ?? '') : error;
+  }
+}
+
+const parse = (line: string): Record<string, unknown> | null => {
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    // The last one, which a blow cut short.
+    return null;
+  }
+};
+
+/** A lote of this computer; null for one that there is not. */
+export function readLote(env: Env, id: string): LoteGuardado | null {
+  if (!ID.test(id)) return null;
+  let text: string;
+  try {
+    text = readFileSync(fileOf(env, id), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const [head, ...rest] = text.split('\n').map(parse);
+  if (!head || typeof head.id !== 'string') return null;
+  const lineas = new Map<number, LineaGuardada>();
+  for (const line of rest) {
+    if (line === null) continue;
+    const linea = line.linea as number;
+    const before = lineas.get(linea) ?? { linea, descripcion: '', campos: {}, resultado: null, mensaje: null };
+    lineas.set(linea, { ...before, ...line });
+  }
+  return { ...(head as unknown as Lote), lineas: [...lineas.values()], isRunning: readHolder(env, id) !== null };
+}
+
+function listIds(env: Env): { readonly id: string; readonly at: number }[] {
+  try {
+    return readdirSync(folderOf(env))
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => ({ id: name.slice(0, -'.jsonl'.length), at: statSync(join(folderOf(env), name)).mtimeMs }))
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** The lotes of this computer, the last first. */
+export const listLotes = (env: Env): LoteGuardado[] =>
+  listIds(env)
+    .flatMap(({ id }) => readLote(env, id) ?? [])
+    .sort((a, b) => b.fecha.localeCompare(a.fecha));
+
+function forgetOld(env: Env, now: number): void {
+  for (const [index, { id, at }] of listIds(env).entries()) {
+    if (index < MOST && now - at < DAYS * 86_400_000) continue;
+    rmSync(fileOf(env, id), { force: true });
+    rmSync(holderOf(env, id), { force: true });
+  }
+}
+
+const createId = (now: Date): string => `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
+
+function openRegistro(env: Env, id: string, file: number): Registro {
+  let isKept = true;
+  const note: Registro['note'] = ({ linea, resultado, mensaje }) => {
+    if (!isKept) return;
+    try {
+      writeSync(file, toLine({ linea, resultado, mensaje }));
+    } catch {
+      // No room: the work goes on, and what is kept of it ends here.
+      isKept = false;
+    }
+  };
+  const close = (): void => {
+    closeSync(file);
+    rmSync(holderOf(env, id), { force: true });
+  };
+  return { id, note, close };
+}
+
+const UNKEPT: Registro = { id: null, note: () => undefined, close: () => undefined };
+
+/**
+ * Begins to keep a lote: what its lines are, and then what becomes of each. Where nothing can be written (a script's machine) it goes without: nothing that is
+ * sent depends on it.
+ */
+export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: readonly LineaLista[]): Registro {
+  const now = new Date();
+  const id = createId(now);
+  try {
+    mkdirSync(folderOf(env), { recursive: true, mode: 0o700 });
+    forgetOld(env, now.getTime());
+    const head: Lote = { id, fecha: now.toISOString(), ...lote };
+    const lines = listas.map(({ linea, cambio: { descripcion }, campos }) => toLine({ linea, descripcion, campos }));
+    const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
+    hold(env, id);
+    return openRegistro(env, id, file);
+  } catch {
+    return UNKEPT;
+  }
+}
+
+/** Goes on with one. @throws UsageError while another process is at it. */
+export function continueLote(env: Env, id: string): Registro {
+  hold(env, id);
+  const path = fileOf(env, id);
+  const whole = readFileSync(path);
+  const file = openSync(path, 'a', 0o600);
+  ftruncateSync(file, whole.lastIndexOf(0x0a) + 1);
+  return openRegistro(env, id, file);
+}
