@@ -168,6 +168,13 @@ export const listLotes = (env: Env): LoteGuardado[] =>
     .flatMap(({ id }) => readLote(env, id) ?? [])
     .sort((a, b) => b.fecha.localeCompare(a.fecha));
 
+/** Whether a line was done, then or before. */
+export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean => resultado === 'hecha' || resultado === 'ya hecha';
+
+/** The lote that was this one and is not done; null when there is none. */
+export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | null =>
+  listLotes(env).find((lote) => Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value) && !lote.lineas.every(isHecha)) ?? null;
+
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {
     if (index < MOST && now - at < DAYS * 86_400_000) continue;

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
@@ -61,6 +63,20 @@ describe('a regenerated password (USU-23, USU-24)', () => {
 
   test('is not made for a dismissed person', async () => {
     expect(await reset('Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona está despedida.' } });
+  });
+
+  test('asked for again before the first is done is the one that opens, however long the hash of the first takes', async () => {
+    await agency.close();
+    let begun = 0;
+    const hash = async (password: string) => {
+      // The first one lets whatever comes meanwhile go before it.
+      if (++begun === 1) for (let turn = 0; turn < 2_000; turn++) await setImmediate();
+      return cheapPasswords.hash(password);
+    };
+    agency = await openTestAgency({ app: { passwords: { ...cheapPasswords, hash } } });
+    const [first, again] = await Promise.all([reset('Recluta'), reset('Recluta')]);
+    expect((await login('Recluta', first.body.clave)).httpStatus).toBe(401);
+    expect((await login('Recluta', again.body.clave)).httpStatus).toBe(200);
   });
 
   test('asked for twice at once leaves one that opens', async () => {
