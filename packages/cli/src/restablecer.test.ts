@@ -68,7 +68,7 @@ describe('new passwords for several people', () => {
     expect(await gerente.garita([...RESET, 'Recluta', '--json'])).toEqual(misused('«--json» y «--csv» son para el resultado con --salida.'));
     const wrong = await gerente.garita([...toFile(), 'Recluta', 'recluta', id, 'Nadie', 'Fundadora', 'Cabo']);
     expect(wrong.stderr.split('\n')).toEqual([
-      'recluta: Recluta: está dos veces.',
+      'Recluta: está dos veces.',
       `${id}: Esa persona no existe.`,
       'Nadie: Esa persona no existe.',
       'Fundadora: No tienes permiso para hacer esto.',
@@ -124,22 +124,25 @@ describe('forty new passwords', () => {
     return { child, ended, gerente, open };
   }
 
-  test.each([0, 1, 9])('survive kill -9 of the command and a line cut short by %i letters: sent again, each person stands once, with what opens', async (cut) => {
-    const { child, ended, gerente, open } = await startCut(17);
-    child.kill('SIGKILL');
-    await ended;
-    const before = lines();
-    expect(before.length).toBeGreaterThan(15);
-    const text = readFileSync(salida(), 'utf8');
-    if (cut > 0) truncateSync(salida(), Buffer.byteLength(text) - cut);
-    // Those whose answers were lost got a password that nobody knows: they are done again.
-    open();
-    const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
-    expect(again.code).toBe(0);
-    const whole = before.length - 2 - (cut > 0 ? 1 : 0);
-    expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([whole, PEOPLE.length - whole]);
-    await expectWhole(PEOPLE);
-  });
+  test.each([0, 1, 9])(
+    'survive kill -9 of the command and a line cut short by %i letters: sent again, each person stands once, with what opens',
+    async (cut) => {
+      const { child, ended, gerente, open } = await startCut(17);
+      child.kill('SIGKILL');
+      await ended;
+      const before = lines();
+      expect(before.length).toBeGreaterThan(15);
+      const text = readFileSync(salida(), 'utf8');
+      if (cut > 0) truncateSync(salida(), Buffer.byteLength(text) - cut);
+      // Those whose answers were lost got a password that nobody knows: they are done again.
+      open();
+      const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
+      expect(again.code).toBe(0);
+      const whole = before.length - 2 - (cut > 0 ? 1 : 0);
+      expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([whole, PEOPLE.length - whole]);
+      await expectWhole(PEOPLE);
+    },
+  );
 
   test('survive a portal that goes in the middle, again and again', async () => {
     let alive = 0;

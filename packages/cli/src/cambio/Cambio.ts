@@ -1,3 +1,5 @@
+import { RefusedError } from '../errors';
+
 /** One change as it was looked up and judged, not yet sent. */
 export interface Cambio {
   /** What it does, as a phrase without a stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
@@ -28,3 +30,9 @@ export const toOrden = (...args: readonly string[]): string => `«garita ${args.
 
 /** The header that names a request, for `send`; without a key the client makes one up. */
 export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({ headers: clave === undefined ? {} : { 'Idempotency-Key': clave } });
+
+/** A change that would change nothing, for this reason: told in a lote. @throws RefusedError where it was all that was asked for. */
+export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
+  if (!enLote) throw new RefusedError(texto);
+  return { ...cambio, yaHecha: texto };
+}

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '@garita/api-client/ApiError';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
@@ -34,6 +35,8 @@ export interface Pedido<Orden> {
   readonly origen: Origen;
   /** Of the lotes that are kept the one that this goes on with. */
   readonly continua?: string;
+  /** Of its lines those whose answers were lost. */
+  readonly dudosas?: ReadonlySet<number>;
   /** Of the lotes that are kept the one that this takes back. */
   readonly deshace?: string;
   /** Where it writes what only the answers tell. */
@@ -53,7 +56,8 @@ function requireAnswer(context: Context, archivo: string | undefined): void {
 /** What is wrong with a line, after whom or what it is about. What is wrong with a person says their name by itself. */
 function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
   const name = como(linea);
-  return texto.startsWith(`${name}:`) || texto.startsWith(`${name} `) ? texto : `${name}: ${texto}`;
+  const isNamed = [':', ' '].some((mark) => foldCase(texto).startsWith(foldCase(name) + mark));
+  return isNamed ? texto : `${name}: ${texto}`;
 }
 
 function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
@@ -153,7 +157,7 @@ export async function runPedido<Campo extends string, Orden>(
   await pedido.begin?.();
   const registro = openRegistro(context, connection, tarea as unknown as Tarea<string, never>, pedido, listas);
   try {
-    await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen });
+    await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen, dudosas: pedido.dudosas ?? new Set() });
   } finally {
     registro.close();
   }

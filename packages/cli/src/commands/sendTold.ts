@@ -55,6 +55,8 @@ interface Sending {
   readonly listas: readonly LineaLista[];
   /** The keys that the portal has answered as it had before. */
   readonly repetidas: ReadonlySet<string>;
+  /** The lines whose answers were lost before. */
+  readonly dudosas: ReadonlySet<number>;
   readonly format: ListFormat;
   readonly registro: Registro;
   readonly origen: Origen;
@@ -109,7 +111,7 @@ function openAvance(context: Context, total: number) {
  * @throws RefusedError when a line was refused; what interrupted it otherwise.
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
-  const { semilla, listas, repetidas, format, registro } = sending;
+  const { semilla, listas, repetidas, dudosas, format, registro } = sending;
   const { stdout, stderr } = context;
   // Who reads the results may have seen enough (`| head`): the work is not theirs to call off.
   const ignore = () => undefined;
@@ -128,7 +130,7 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
     avance.tell(resultado);
   };
   const { tellPausa } = avance;
-  const envio = await sendLote(semilla, listas, { repetidas, tell, tellPausa, note: registro.note, isStopped: () => stop.code() !== null });
+  const envio = await sendLote(semilla, listas, { repetidas, dudosas, tell, tellPausa, note: registro.note, isStopped: () => stop.code() !== null });
   avance.end();
   rows.end();
   stop.release();

@@ -41,7 +41,7 @@ export function withLote<Campo extends string, Orden>(command: Command, tarea: T
 const prepareOne =
   <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
   async (connection: Connection): Promise<Cambio> =>
-    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones')))(orden);
+    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones'), false))(orden);
 
 interface Request<Campo extends string> {
   readonly flags: LoteFlags;

@@ -43,9 +43,10 @@ export interface Tarea<Campo extends string, Orden> {
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**
    * Reads once what every line is judged by, and gives what judges one: may it be done, to whom, what would it be. It throws RefusedError
-   * for what the portal would refuse, but for what sending it changes: a file that was sent up to its middle must pass again.
+   * for what the portal would refuse, but for what sending it changes: a lote that was sent up to its middle must pass again.
+   * @param enLote whether they are lines of one, and not what one person asks for alone
    */
-  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>) => Promise<(orden: Orden) => Cambio>;
+  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>, enLote: boolean) => Promise<(orden: Orden) => Cambio>;
 }
 
 /** What the values of a file are called, or those of the options and arguments. */

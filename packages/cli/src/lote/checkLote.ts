@@ -19,7 +19,7 @@ export async function checkLote<Campo extends string, Orden>(
   tarea: Tarea<Campo, Orden>,
 ): Promise<{ listas: LineaLista[]; faltas: Falta[] }> {
   const ordenes = lineas.map(({ orden }) => orden);
-  const judge = await tarea.open(connection, ordenes, namesOf(tarea, 'archivo'));
+  const judge = await tarea.open(connection, ordenes, namesOf(tarea, 'archivo'), true);
   const listas: LineaLista[] = [];
   const found = [...faltas];
   for (const { linea, orden, campos } of lineas) {

@@ -30,12 +30,15 @@ interface Curso {
   readonly isStopped: () => boolean;
   /** Hears that the portal wants nothing for so many seconds more. */
   readonly tellPausa: (seconds: number) => void;
+  /** The lines that may have been done before, their answers having been lost: of these the portal is asked even where all is as they would make it. */
+  readonly dudosas: ReadonlySet<number>;
   /** Resolves after so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
 const UNTOLD: Curso = {
   repetidas: new Set(),
+  dudosas: new Set(),
   tell: () => undefined,
   note: () => undefined,
   isStopped: () => false,
@@ -79,14 +82,14 @@ interface Final {
 async function sendLinea(
   { linea, cambio }: PorEnviar,
   clave: string,
-  { repetidas, rest }: Pick<Curso, 'repetidas'> & { readonly rest: (seconds: number) => Promise<boolean> },
+  { repetidas, dudosas, rest }: Pick<Curso, 'repetidas' | 'dudosas'> & { readonly rest: (seconds: number) => Promise<boolean> },
 ): Promise<Final> {
   const { descripcion, yaHecha } = cambio;
   const settle = (resultado: Resultado['resultado'], mensaje: string | null, fallo: unknown = null): Final => ({
     resultado: { linea, descripcion, resultado, mensaje },
     fallo,
   });
-  if (yaHecha !== undefined) return settle('ya hecha', yaHecha);
+  if (yaHecha !== undefined && !dudosas.has(linea)) return settle('ya hecha', yaHecha);
   for (let waited = 0; ; ) {
     try {
       const mensaje = await cambio.send(clave);
@@ -99,7 +102,7 @@ async function sendLinea(
         return settle(toUnknown(error), null);
       }
       const mensaje = error instanceof Error ? error.message : String(error);
-      if (error instanceof ApiError && error.isJudged) return settle('rechazada', mensaje);
+      if (error instanceof ApiError && error.isJudged) return yaHecha === undefined ? settle('rechazada', mensaje) : settle('ya hecha', yaHecha);
       return settle(toUnknown(error), mensaje, error);
     }
   }
@@ -184,7 +187,7 @@ class Pausas {
  */
 export async function sendLote(semilla: string, listas: readonly PorEnviar[], given: Partial<Curso> = {}): Promise<Envio> {
   const curso = { ...UNTOLD, ...given };
-  const { repetidas, tell, note, isStopped } = curso;
+  const { repetidas, dudosas, tell, note, isStopped } = curso;
   const resultados: Resultado[] = [];
   let told = 0;
   let interrupcion: unknown = null;
@@ -207,7 +210,7 @@ export async function sendLote(semilla: string, listas: readonly PorEnviar[], gi
       settle(index, { linea, descripcion: cambio.descripcion, resultado: 'sin enviar', mensaje: null });
       continue;
     }
-    const sent = sendLinea(lista, keyOfLinea(semilla, linea), { repetidas, rest }).then(({ resultado, fallo }) => {
+    const sent = sendLinea(lista, keyOfLinea(semilla, linea), { repetidas, dudosas, rest }).then(({ resultado, fallo }) => {
       interrupcion ??= fallo;
       settle(index, resultado);
     });

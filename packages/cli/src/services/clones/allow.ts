@@ -15,7 +15,7 @@ export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
   acto: `clones ${op === 1 ? 'allow' : 'disallow'}`,
   inversa: { acto: `clones ${op === 1 ? 'disallow' : 'allow'}` },
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
-  open: async (connection, usuarios) => {
+  open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionWhite');
     const permitidos = await unwrap(connection.api.GET('/getWhiteList'));
@@ -23,7 +23,7 @@ export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
       const { id, usuario } = find(typed);
       const isDone = permitidos.some(({ usuarioNombre }) => isNamed(usuarioNombre, usuario)) === (op === 1);
       const texto = op === 1 ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario);
-      if (isDone && usuarios.length === 1) throw new RefusedError(texto);
+      if (isDone && !enLote) throw new RefusedError(texto);
       return {
         descripcion: `${op === 1 ? 'Dejar' : 'No dejar'} que ${usuario} comparta dirección`,
         confirmacion: usuario,

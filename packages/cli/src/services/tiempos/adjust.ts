@@ -27,14 +27,14 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);
     return { usuario: parseTexto(campos.usuario, nombres.usuario), minutos };
   },
-  open: async (connection, ordenes) => {
+  open: async (connection, ordenes, _, enLote) => {
     const usuarios = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await openTiempos(connection, OP_TIEMPO.ajustar, usuarios);
     return ({ usuario, minutos }) => {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, usuarios.length > 1);
+      if (tiempo === undefined) return toGone(usuario, descripcion, enLote);
       const obstaculo = findObstaculo('ajustar', tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion: 'ajustar', tiempo, operacion: minutos < 0 ? 'restar' : 'sumar', minutos: cuantos }, descripcion);
