@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../Context';
-
-/** Gives all commands, of which those are whole that a command line is about. */
-export type ReadPrograma = (args: readonly string[]) => Promise<Command>;
+import type { ReadPrograma } from './ReadPrograma';
 
 /** One of the commands right below `garita`: what the help says of it, and where the rest of it is. */
 export interface Orden {

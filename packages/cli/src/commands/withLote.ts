@@ -37,6 +37,11 @@ export function withLote<Campo extends string, Orden>(command: Command, tarea: T
   ).addHelpText('after', help(tarea));
 }
 
+/** @throws UsageError for a table of what is one thing alone. */
+export function refuseCsv({ csv }: LoteFlags): void {
+  if (csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
+}
+
 /** The one change that the options say. */
 const prepareOne =
   <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
@@ -62,7 +67,7 @@ export async function runTarea<Campo extends string, Orden>(
     if (given.length > 0) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     return runLote(context, tarea, flags.archivo, flags);
   }
-  if (flags.csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
+  refuseCsv(flags);
   const names = Object.keys(campos) as Campo[];
   const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
   const orden = tarea.parse(values, namesOf(tarea, 'opciones'));

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { listLotes } from '../../config/lotes';
+import { learnMoneda } from '../../config/learnMoneda';
+import { type LineaGuardada, type LoteGuardado, listLotes } from '../../config/lotes';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
@@ -10,7 +11,7 @@ import { type ListFormat, withListFormat } from '../../output/writeRows';
 import { checkNotUndone, checkOwn, findLote, inversaOf, planResume, planUndo } from '../../services/lotes/plan';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/lotes/summarize';
 import { createCommand } from '../createCommand';
-import type { ReadPrograma } from '../ordenes';
+import type { ReadPrograma } from '../ReadPrograma';
 import { GUARDADO, runPedido, toSemilla } from '../runLote';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 import { withListView } from '../withListView';
@@ -29,9 +30,7 @@ const LOTES: readonly Column<ResumenLote>[] = [
   { header: 'Portal', value: ({ servidor }) => servidor, isMinor: true },
 ];
 
-type Linea = ReturnType<typeof findLote>['lineas'][number];
-
-const LINEAS: readonly Column<Linea>[] = [
+const LINEAS: readonly Column<LineaGuardada>[] = [
   { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
   { header: 'Resultado', value: (one) => (one.resultado === null ? 'pendiente' : one.resultado) },
   { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
@@ -39,6 +38,14 @@ const LINEAS: readonly Column<Linea>[] = [
 ];
 
 type EnvioFlags = Confirmation & ListFormat;
+
+/** A lote that the person who is signed in sent from here. @throws UsageError for one that there is not, RefusedError for one that is not theirs. */
+async function openLote(context: Context, id: string): Promise<LoteGuardado> {
+  const lote = findLote(context.env, id);
+  checkOwn(lote, await connect(context));
+  await learnMoneda(context);
+  return lote;
+}
 
 /** The tarea of a command by what is typed. @throws RefusedError for one that this version does not have. */
 async function findTarea(readPrograma: ReadPrograma, orden: string): Promise<Tarea<string, unknown>> {
@@ -83,8 +90,7 @@ const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
       'garita lotes resume 261121-3f9ac1 --dry-run',
     ]),
   ).action(async (id: string, flags: EnvioFlags) => {
-    const lote = findLote(context.env, id);
-    checkOwn(lote, await connect(context));
+    const lote = await openLote(context, id);
     const tarea = await findTarea(readPrograma, lote.orden);
     const pedido = planResume(lote, tarea, Date.now());
     await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
@@ -97,8 +103,7 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
       'garita lotes undo 261121-3f9ac1',
     ]),
   ).action(async (id: string, flags: EnvioFlags) => {
-    const lote = findLote(context.env, id);
-    checkOwn(lote, await connect(context));
+    const lote = await openLote(context, id);
     if (lote.isRunning) throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
     const { acto, campos = (same) => same } = inversaOf(lote, await findTarea(readPrograma, lote.orden));
     checkNotUndone(context.env, lote);
