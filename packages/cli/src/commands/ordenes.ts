@@ -160,7 +160,7 @@ export const ORDENES: readonly Orden[] = [
   {
     name: 'lotes',
     descripcion: 'Lo que has enviado línea por línea desde este equipo.',
-    load: async () => (await import('./lotes/lotesCommands')).lotesCommands,
+    load: async () => (await import('./sistema/lotesCommands')).lotesCommands,
   },
   {
     name: 'api',

@@ -4,7 +4,7 @@ import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import type { Leidas } from '../../lote/readLineas';
 import { namesOf, type Tarea } from '../../lote/Tarea';
-import { isPendiente } from './summarize';
+import { isPendiente } from './summarizeLote';
 
 type Env = Context['env'];
 type UnaTarea = Tarea<string, unknown>;
