@@ -135,6 +135,15 @@ describe('a bulk run', () => {
     expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
   });
 
+  test('waits where too much is asked of the portal, says so, and goes on with the same line', async () => {
+    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write === 2 ? 'too many' : 'pass')));
+    const { code, stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE), '--json'], '');
+    expect({ code, resultados: readLines(stdout).map(({ resultado }) => resultado) }).toEqual({ code: 0, resultados: Array(4).fill('hecha') });
+    expect(stderr).toContain('1 de 4 · el portal pide esperar 1 s\r');
+    expect(stderr.endsWith('Hechas: 4 de 4.\n')).toBe(true);
+    expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
+  });
+
   test('shows at a terminal how far it has come, on stderr alone', async () => {
     const gerente = await stage.signIn('Gerente');
     const { stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE)], '');

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync, truncateSync, writeFileS
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, readLines } from './testing/openStage';
+import { misused, openStage, readLines, refused } from './testing/openStage';
 import { standBetween } from './testing/standBetween';
 
 const PEOPLE = Array.from({ length: 40 }, (_, i) => `Persona${String(i).padStart(2, '0')}`);
@@ -91,7 +91,7 @@ describe('new passwords for several people', () => {
 
   test('take what a list writes as CSV', async () => {
     const gerente = await stage.signIn('Gerente');
-    const list = (await gerente.garita(['usuarios', 'list', 'Persona0', '--csv'])).stdout;
+    const list = (await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])).stdout;
     const { code, stderr } = await gerente.garita([...toFile(), '--archivo', '-'], list);
     expect({ code, stderr: stderr.split('\n').slice(0, 2) }).toEqual({
       code: 0,
@@ -163,6 +163,16 @@ describe('forty new passwords', () => {
     await expectWhole(PEOPLE);
     for (const usuario of PEOPLE) expect((await stage.agency.call('login', { body: { usuario, clave: 'una-clave-larga' } })).httpStatus).toBe(401);
   });
+});
+
+test('a lote of passwords is gone on with by its own command alone, and taken back by none', async () => {
+  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')));
+  expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
+  const [{ id }] = await cut.json(['lotes', 'list']);
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+    refused(`Ese lote escribe en ${salida()}: repite la misma orden, con el mismo --salida, y seguirá.`),
+  );
+  expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'));
 });
 
 test('a file that others can read is not gone on with, nor one that another lote began', async () => {

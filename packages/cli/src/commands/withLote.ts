@@ -20,9 +20,10 @@ por punto y coma, cuya primera línea nombra las columnas:
 
   ${describeColumns(columnas)}
 
-Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de enviar nada se revisan todas las líneas. Si la conexión se corta, repite
-la orden con el mismo fichero, sin cambiarlo y antes de 24 horas: lo que ya está
-hecho no se hará dos veces.`;
+Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
+enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
+con el mismo fichero, sin cambiarlo y antes de 24 horas: lo que ya está hecho no
+se hará dos veces. De varias, --json escribe un objeto por línea.`;
 
 const TAREAS = new WeakMap<Command, unknown>();
 
