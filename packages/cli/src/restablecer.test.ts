@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,10 @@ describe('new passwords for several people', () => {
       { linea: 2, descripcion: 'Contraseña nueva para Cabo', resultado: 'hecha', mensaje: 'Contraseña nueva de Cabo en el fichero' },
     ]);
     await expectWhole(['Recluta', 'Cabo']);
-    for (const line of lines().slice(1, -1)) expect(stdout + JSON.stringify(await gerente.json(['lotes', 'list']))).not.toContain(line.split(';')[1]);
+    const folder = stage.home.path('lotes');
+    const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
+    for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(';')[1]);
   });
 
   test('of a file that is there already, or that cannot be made, change nothing', async () => {
@@ -57,6 +60,7 @@ describe('new passwords for several people', () => {
     expect(await gerente.garita([...RESET, '--salida', nowhere, 'Recluta', 'Cabo'])).toEqual(misused(`--salida: no se puede escribir «${nowhere}» (ENOENT).`));
     expect(readFileSync(salida(), 'utf8')).toBe('lo mío\n');
     expect(await stage.kept.read()).toEqual(before);
+    expect(await gerente.json(['lotes', 'list'])).toEqual([]);
   });
 
   test('need that file, and people who are named once and by their names', async () => {
@@ -143,6 +147,34 @@ describe('forty new passwords', () => {
       await expectWhole(PEOPLE);
     },
   );
+
+  test('are one command’s at a time: another that is told the same leaves the file alone', async () => {
+    const { child, ended, gerente, open } = await startCut(17);
+    const before = readFileSync(salida(), 'utf8');
+    const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
+    expect(other).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/garita: Ese lote se está enviando ahora \(proceso \d+\)\.\n$/) });
+    expect(readFileSync(salida(), 'utf8')).toBe(before);
+    child.kill('SIGKILL');
+    await ended;
+    open();
+    expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
+    await expectWhole(PEOPLE);
+  });
+
+  test('which another command went on with meanwhile are not begun anew where they were', async () => {
+    const { child, ended, gerente, open } = await startCut(17);
+    child.kill('SIGKILL');
+    await ended;
+    open();
+    // While the question is looked at the same is done elsewhere.
+    const elsewhere = async () => {
+      expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
+      return '40 contraseñas\r';
+    };
+    const asked = await gerente.atTerminal(['usuarios', 'reset-password', '--salida', salida(), '--archivo', stage.write(FILE)], elsewhere);
+    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('ha cambiado mientras tanto: repite la orden.\n') });
+    await expectWhole(PEOPLE);
+  });
 
   test('survive a portal that goes in the middle, again and again', async () => {
     let alive = 0;

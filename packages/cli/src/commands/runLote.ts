@@ -41,7 +41,7 @@ export interface Pedido<Orden> {
   readonly deshace?: string;
   /** Where it writes what only the answers tell. */
   readonly salida?: string;
-  /** Called once all has been judged and confirmed, before anything is sent. */
+  /** Called once all has been judged and confirmed and the lote is this process's, before anything is sent. */
   readonly begin?: () => Promise<void>;
   /** Whether a line that cannot be done is told among the results, where nobody can take it out of a file. */
   readonly isForgiving?: true;
@@ -154,8 +154,11 @@ export async function runPedido<Campo extends string, Orden>(
   if (flags.dryRun) return writePrevistas(context, listas, flags);
   if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
   if (envio !== null) await noteEnvio(context.env, envio);
-  await pedido.begin?.();
   const registro = openRegistro(context, connection, tarea as unknown as Tarea<string, never>, pedido, listas);
+  await pedido.begin?.().catch((error: unknown) => {
+    registro.discard();
+    throw error;
+  });
   try {
     await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen, dudosas: pedido.dudosas ?? new Set() });
   } finally {

@@ -54,6 +54,8 @@ export interface Registro {
   readonly id: string | null;
   readonly note: (resultado: Pick<Resultado, 'linea' | 'resultado' | 'mensaje'>) => void;
   readonly close: () => void;
+  /** Keeps nothing of it: nothing was sent. Of one that was gone on with all stays. */
+  readonly discard: () => void;
 }
 
 const folderOf = (env: Env): string => join(configFolder(env), 'lotes');
@@ -185,7 +187,7 @@ function forgetOld(env: Env, now: number): void {
 
 const createId = (now: Date): string => `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
-function openRegistro(env: Env, id: string, file: number): Registro {
+function openRegistro(env: Env, id: string, file: number, isNew: boolean): Registro {
   let isKept = true;
   const note: Registro['note'] = ({ linea, resultado, mensaje }) => {
     if (!isKept) return;
@@ -200,10 +202,14 @@ function openRegistro(env: Env, id: string, file: number): Registro {
     closeSync(file);
     rmSync(holderOf(env, id), { force: true });
   };
-  return { id, note, close };
+  const discard = (): void => {
+    if (isNew) rmSync(fileOf(env, id), { force: true });
+    close();
+  };
+  return { id, note, close, discard };
 }
 
-const UNKEPT: Registro = { id: null, note: () => undefined, close: () => undefined };
+const UNKEPT: Registro = { id: null, note: () => undefined, close: () => undefined, discard: () => undefined };
 
 /**
  * Begins to keep a lote: what its lines are, and then what becomes of each. Where nothing can be written (a script's machine) it goes without: nothing that is
@@ -219,7 +225,7 @@ export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: re
     const lines = listas.map(({ linea, cambio: { descripcion }, campos }) => toLine({ linea, descripcion, campos }));
     const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
     hold(env, id);
-    return openRegistro(env, id, file);
+    return openRegistro(env, id, file, true);
   } catch {
     return UNKEPT;
   }
@@ -232,5 +238,5 @@ export function continueLote(env: Env, id: string): Registro {
   const whole = readFileSync(path);
   const file = openSync(path, 'a', 0o600);
   ftruncateSync(file, whole.lastIndexOf(0x0a) + 1);
-  return openRegistro(env, id, file);
+  return openRegistro(env, id, file, false);
 }

@@ -40,8 +40,7 @@ async function readExisting(archivo: string): Promise<{ readonly whole: Buffer; 
 /** Who stands in a file that was begun. @throws UsageError for one that is not to be gone on with. */
 function namesIn(archivo: string, existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>, isOurs: boolean): readonly string[] {
   const text = existing.whole.toString('utf8');
-  const isBegun = text === '' || text === CABECERA;
-  if ((!isOurs && !(isBegun && existing.isPrivate)) || !(isBegun || text.startsWith(CABECERA))) throw fault(`ya existe «${archivo}»`);
+  if (!isOurs || !(text === '' || text.startsWith(CABECERA))) throw fault(`ya existe «${archivo}»`);
   if (!existing.isPrivate) throw fault(`otras personas pueden leer «${archivo}»: quítales antes el permiso`);
   return parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario]));
 }
@@ -87,6 +86,9 @@ export async function openClaves(archivo: string, isOurs: boolean): Promise<Sali
   return {
     has: (usuario) => names.has(foldCase(usuario)),
     begin: async () => {
+      // Another process may have gone on with it before this one held the lote.
+      const now = await readExisting(archivo);
+      if (existing !== null && !now?.whole.equals(existing.whole)) throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
       file = await openFile(archivo, existing?.whole ?? null);
     },
     // One after another, and none after one that failed: half a line stays the last.
