@@ -1,4 +1,5 @@
-import { appendFileSync, chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines, refused } from './testing/openStage';
 import { standBetween } from './testing/standBetween';
@@ -81,17 +82,18 @@ describe('lotes that were sent from this computer', () => {
     for (let i = 10; i < 15; i++) expect(kept).not.toContain(`x-${i}.jsonl`);
   });
 
-  test('are done without where nothing can be written', async () => {
+  test('are done without where nothing can be written, but for what could not be gone on with then', async () => {
     const gerente = await stage.signIn('Gerente');
-    await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'x', '--yes']);
-    const path = stage.home.path('lotes');
-    const before = readdirSync(path);
-    chmodSync(path, 0o500);
-    const { code } = await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'y', '--yes']);
-    chmodSync(path, 0o700);
-    expect(code).toBe(0);
-    // Who may write everywhere is not kept from it by these bits.
-    expect(readdirSync(path).length).toBe(process.getuid?.() === 0 ? before.length + 1 : before.length);
+    await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
+    mkdirSync(dirname(stage.home.path('lotes')), { recursive: true });
+    writeFileSync(stage.home.path('lotes'), '');
+    expect((await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'y', '--yes'])).code).toBe(0);
+    expect(await lotesOf(gerente)).toEqual([]);
+    const salida = `${stage.home.env.HOME}/claves.csv`;
+    expect(await gerente.garita(['usuarios', 'reset-password', 'Recluta', 'Cabo', '--salida', salida, '--yes'])).toEqual(
+      misused('No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.'),
+    );
+    expect(existsSync(salida)).toBe(false);
   });
 
   test('are found by their ids alone', async () => {

@@ -1,22 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { ApiError } from '@garita/api-client/ApiError';
-import { foldCase } from '@garita/domain/formato/foldCase';
+import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
-import { beginLote, continueLote, type Registro } from '../config/lotes';
+import { beginLote, continueLote, type Registro, readLote } from '../config/lotes';
 import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
-import { readArchivo, STDIN } from '../input/readArchivo';
+import { STDIN } from '../input/readArchivo';
 import { checkLote, type LineaLista } from '../lote/checkLote';
-import { type Falta, type Leidas, type Linea, quoteHeaders, readLineas } from '../lote/readLineas';
+import { type Leidas, type Linea, quoteHeaders } from '../lote/readLineas';
 import { keyOfLinea } from '../lote/sendLote';
 import { countLineas, type Tarea } from '../lote/Tarea';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
-import { toSentence } from './applyCambio';
-import { COLUMNS, type Origen, sendTold, toPrevista } from './sendTold';
+import { refuseFaltas, toRefused } from './faltas';
+import { type Pedido, readPedido, toPedido } from './Pedido';
+import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
 /** `archivo` is the file that says what to do. */
@@ -27,52 +26,10 @@ const PREVISTAS = COLUMNS.slice(0, 3);
 /** How many lines are shown before they are confirmed; `--dry-run` shows all. */
 const SHOWN = 10;
 
-/** What is to be done line by line, and what it is known by when it is sent again. */
-export interface Pedido<Orden> {
-  readonly leidas: Leidas<Orden>;
-  /** What the lines' keys are made of. */
-  readonly semilla: string;
-  readonly origen: Origen;
-  /** Of the lotes that are kept the one that this goes on with. */
-  readonly continua?: string;
-  /** Of its lines those whose answers were lost. */
-  readonly dudosas?: ReadonlySet<number>;
-  /** Of the lotes that are kept the one that this takes back. */
-  readonly deshace?: string;
-  /** Where it writes what only the answers tell. */
-  readonly salida?: string;
-  /** Called once all has been judged and confirmed and the lote is this process's, before anything is sent. */
-  readonly begin?: () => Promise<void>;
-  /** Whether a line that cannot be done is told among the results, where nobody can take it out of a file. */
-  readonly isForgiving?: true;
-}
-
 /** Who is to confirm must be there, and not have given the file with the keyboard. */
 function requireAnswer(context: Context, archivo: string | undefined): void {
   if (archivo === STDIN) throw new UsageError('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.');
   requireSomebody(context);
-}
-
-/** What is wrong with a line, after whom or what it is about. What is wrong with a person says their name by itself. */
-function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
-  const name = como(linea);
-  const isNamed = [':', ' '].some((mark) => foldCase(texto).startsWith(foldCase(name) + mark));
-  return isNamed ? texto : `${name}: ${texto}`;
-}
-
-function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
-  if (faltas.length === 0) return;
-  for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
-  throw new UsageError(`${faltas.length === 1 ? '1 línea no vale' : `${faltas.length} líneas no valen`}: no se ha enviado ninguna.`);
-}
-
-/** A line that cannot be done, told where it stands among those that can. */
-function toRefused({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): LineaLista {
-  const campos = lineas.find((one) => one.linea === linea)?.campos ?? {};
-  const send = async () => {
-    throw new ApiError(texto, { httpStatus: 409 });
-  };
-  return { linea, campos, cambio: { descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '', send } };
 }
 
 async function confirm(context: Context, listas: readonly LineaLista[], cuantas: string): Promise<void> {
@@ -116,6 +73,7 @@ function writePrevistas(context: Context, listas: readonly LineaLista[], flags: 
   context.stderr.write('No se ha cambiado nada.\n');
 }
 
+/** Keeps the lote as a new one, or goes on keeping the one that this goes on with. */
 function openRegistro(
   { env }: Context,
   { servidor, userId, repetidas }: Connection,
@@ -128,9 +86,10 @@ function openRegistro(
     return beginLote(env, { orden: tarea.acto, servidor, userId, semilla, ...more }, listas);
   }
   const registro = continueLote(env, continua);
-  // What the portal answers again under one of this lote's own keys this lote has done.
-  const note: Registro['note'] = (one) =>
-    registro.note(one.resultado === 'ya hecha' && repetidas.has(keyOfLinea(semilla, one.linea)) ? { ...one, resultado: 'hecha' } : one);
+  const before = new Set(readLote(env, continua)?.lineas.flatMap(({ linea, resultado }) => (resultado === 'hecha' ? linea : [])));
+  // What it did before, and what the portal answers again under one of this lote's own keys, this lote has done.
+  const isOwn = (linea: number): boolean => before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
+  const note: Registro['note'] = (one) => registro.note(one.resultado === 'ya hecha' && isOwn(one.linea) ? { ...one, resultado: 'hecha' } : one);
   return { ...registro, note };
 }
 
@@ -155,58 +114,21 @@ export async function runPedido<Campo extends string, Orden>(
   if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
   if (envio !== null) await noteEnvio(context.env, envio);
   const registro = openRegistro(context, connection, tarea as unknown as Tarea<string, never>, pedido, listas);
-  await pedido.begin?.().catch((error: unknown) => {
+  try {
+    // What only the answers tell cannot be gone on with where it is not known whose it is.
+    if (pedido.salida !== undefined && registro.id === null)
+      throw new UsageError('No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.');
+    await pedido.begin?.();
+  } catch (error) {
     registro.discard();
     throw error;
-  });
+  }
   try {
     await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen, dudosas: pedido.dudosas ?? new Set() });
   } finally {
     registro.close();
   }
 }
-
-/** What a lote is known by: the same said to the same command. */
-export const toSemilla = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
-
-const seguirCon = (id: string) => `seguir con «garita lotes resume ${id}»`;
-
-/** Lines of a file, which can be sent again. */
-const ARCHIVO: Origen = {
-  como: (linea) => `línea ${linea}`,
-  desde: (linea) => `la línea ${linea}`,
-  seguir: (id) =>
-    `Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
-  corregir: 'Para corregir las rechazadas, haz otro fichero solo con ellas.',
-  isRepeatable: true,
-};
-
-/** Lines that were kept. */
-export const GUARDADO: Origen = {
-  ...ARCHIVO,
-  seguir: (id) => (id === null ? '' : `Antes de 24 horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
-  corregir: null,
-  isRepeatable: false,
-};
-
-/** Lines that were named one after another. @param valores what each is about, in the order of the lines */
-const toNombrado = (valores: readonly string[]): Origen => {
-  const como = (linea: number) => valores[linea - 1] ?? `línea ${linea}`;
-  return { ...GUARDADO, como, desde: como };
-};
-
-/** What the lines of a file ask for. @throws UsageError for one that cannot be read. */
-export async function readPedido<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string): Promise<Pedido<Orden>> {
-  const text = await readArchivo(context, archivo);
-  return { leidas: readLineas(text, tarea), semilla: toSemilla(tarea.acto, text), origen: ARCHIVO };
-}
-
-/** What one or several people, or things, that are named one after another ask for. Each line is the place of a name. */
-export const toPedido = <Orden>(valores: readonly string[], lineas: readonly Omit<Linea<Orden>, 'linea'>[], semilla: string): Pedido<Orden> => ({
-  leidas: { lineas: lineas.map((one, at) => ({ ...one, linea: at + 1 })), faltas: [], sobrantes: [] },
-  semilla,
-  origen: toNombrado(valores),
-});
 
 /** Does a tarea for each line of a file. @throws UsageError for faults in the file, RefusedError when the portal refused a line. */
 export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {

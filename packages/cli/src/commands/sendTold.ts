@@ -1,14 +1,14 @@
 import type { Context } from '../Context';
 import type { Registro } from '../config/lotes';
 import { type ExitCode, RefusedError, SaidError } from '../errors';
-import { Avance } from '../lote/Avance';
 import type { LineaLista } from '../lote/checkLote';
 import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
 import type { Column } from '../output/Column';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { catchStop } from '../terminal/catchStop';
-import { openProgress } from '../terminal/openProgress';
+import { openAvance } from '../terminal/openAvance';
+import type { Origen } from './Origen';
 
 /** What is told of a line. */
 export const COLUMNS: readonly Column<Resultado>[] = [
@@ -35,20 +35,6 @@ function describeHechas(resultados: readonly Resultado[]): string {
 /** Whether a line was not sent because none was any more. */
 const isLeft = ({ resultado, mensaje }: Resultado): boolean => resultado === 'sin enviar' && mensaje === null;
 
-/** Where lines come from, which decides what they are called and how the rest of them is sent. */
-export interface Origen {
-  /** What a line is called before what is wrong with it. */
-  readonly como: (linea: number) => string;
-  /** The same after «desde». */
-  readonly desde: (linea: number) => string;
-  /** How to go on after an interruption, as sentences. @param id of the lote; null when it is not kept */
-  readonly seguir: (id: string | null) => string;
-  /** What to do about those that were refused, as a sentence; null where that is plain. */
-  readonly corregir: string | null;
-  /** Whether the same lines sent again are a repetition of these. */
-  readonly isRepeatable: boolean;
-}
-
 interface Sending {
   /** What the lote is known by. */
   readonly semilla: string;
@@ -74,36 +60,6 @@ function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stoppe
   if (rechazadas === 0) return;
   if (origen.corregir !== null) stderr.write(`${origen.corregir}\n`);
   throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
-}
-
-/** Whether the portal has said what became of a line. */
-const isAnswered = ({ resultado }: Resultado): boolean => resultado !== 'sin enviar' && resultado !== 'sin respuesta';
-
-/** Shows how far a lote has come, now and from second to second, since its rate falls while nothing comes. */
-function openAvance(context: Context, total: number) {
-  const progress = openProgress(context);
-  const avance = new Avance(total, Date.now());
-  let pausa = 0;
-  const show = () => progress.show(pausa > 0 ? avance.describePausa(pausa) : avance.describe(Date.now()));
-  show();
-  const timer = context.stderr.isTTY ? setInterval(show, 1_000) : undefined;
-  timer?.unref();
-  return {
-    clear: progress.clear,
-    tell: (resultado: Resultado) => {
-      if (isAnswered(resultado)) avance.add(Date.now());
-      pausa = 0;
-      show();
-    },
-    tellPausa: (seconds: number) => {
-      pausa = seconds;
-      show();
-    },
-    end: () => {
-      clearInterval(timer);
-      progress.clear();
-    },
-  };
 }
 
 /**

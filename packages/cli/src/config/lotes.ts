@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../Context';
-import { UsageError } from '../errors';
 import type { LineaLista } from '../lote/checkLote';
 import type { Resultado } from '../lote/sendLote';
+import { hold, readHolder, writeNew } from './holder';
 import { configFolder } from './store';
 
 type Env = Context['env'];
@@ -65,63 +65,6 @@ const holderOf = (env: Env, id: string): string => join(folderOf(env), `${id}.pi
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-const readText = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-};
-
-/** The process that is at a lote; null when it has ended, as a blow ends it. */
-function readHolder(env: Env, id: string): number | null {
-  const pid = Number(readText(holderOf(env, id)));
-  return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
-}
-
-const isHeld = (pid: number | string) => new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
-
-function writeNew(path: string, text: string): number {
-  const file = openSync(path, 'wx', 0o600);
-  writeSync(file, text);
-  return file;
-}
-
-/** Takes away what a process left that has ended. Of two who do so at once one finds that what it took is the other's, and gives it back. */
-function dropStale(path: string): void {
-  const seen = readText(path);
-  if (seen === null) return;
-  const taken = `${path}.${process.pid}`;
-  renameSync(path, taken);
-  if (readText(taken) !== seen) {
-    renameSync(taken, path);
-    throw isHeld(seen);
-  }
-  rmSync(taken);
-}
-
-/** Takes a lote for this process: two that send the same would both tell of it. @throws UsageError while another is at it. */
-function hold(env: Env, id: string): void {
-  const pid = readHolder(env, id);
-  if (pid !== null) throw isHeld(pid);
-  const path = holderOf(env, id);
-  try {
-    dropStale(path);
-    closeSync(writeNew(path, String(process.pid)));
-  } catch (error) {
-    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '') ? isHeld(readText(path) ?? '') : error;
-  }
-}
-
 const parse = (line: string): Record<string, unknown> | null => {
   try {
     return JSON.parse(line) as Record<string, unknown>;
@@ -150,7 +93,7 @@ export function readLote(env: Env, id: string): LoteGuardado | null {
     const before = lineas.get(linea) ?? { linea, descripcion: '', campos: {}, resultado: null, mensaje: null };
     lineas.set(linea, { ...before, ...line });
   }
-  return { ...(head as unknown as Lote), lineas: [...lineas.values()], isRunning: readHolder(env, id) !== null };
+  return { ...(head as unknown as Lote), lineas: [...lineas.values()], isRunning: readHolder(holderOf(env, id)) !== null };
 }
 
 function listIds(env: Env): { readonly id: string; readonly at: number }[] {
@@ -179,7 +122,7 @@ export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | n
 
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {
-    if (index < MOST && now - at < DAYS * 86_400_000) continue;
+    if ((index < MOST && now - at < DAYS * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
     rmSync(fileOf(env, id), { force: true });
     rmSync(holderOf(env, id), { force: true });
   }
@@ -224,7 +167,7 @@ export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: re
     const head: Lote = { id, fecha: now.toISOString(), ...lote };
     const lines = listas.map(({ linea, cambio: { descripcion }, campos }) => toLine({ linea, descripcion, campos }));
     const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
-    hold(env, id);
+    hold(holderOf(env, id));
     return openRegistro(env, id, file, true);
   } catch {
     return UNKEPT;
@@ -233,7 +176,7 @@ export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: re
 
 /** Goes on with one. @throws UsageError while another process is at it. */
 export function continueLote(env: Env, id: string): Registro {
-  hold(env, id);
+  hold(holderOf(env, id));
   const path = fileOf(env, id);
   const whole = readFileSync(path);
   const file = openSync(path, 'a', 0o600);

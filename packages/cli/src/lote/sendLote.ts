@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '@garita/api-client/ApiError';
 import type { LineaLista } from './checkLote';
+import { EnCurso } from './EnCurso';
+import { PACIENCIA, Pausas, pausaOf } from './Pausas';
 
 type PorEnviar = Pick<LineaLista, 'linea' | 'cambio'>;
 
@@ -62,16 +64,6 @@ export const keyOfLinea = (semilla: string, linea: number): string => `lote-${cr
 /** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
 const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
 
-/** The longest pause that a portal is granted, and how long a line waits in all, in seconds: what asks for more is better sent another time. */
-const PAUSA_MAX = 120;
-const PACIENCIA = 600;
-
-/** For how many seconds the portal wants nothing; null where that is not why it refused, or where it is too long to wait. */
-function pausaOf(error: unknown): number | null {
-  if (!(error instanceof ApiError) || ![429, 503].includes(error.httpStatus) || error.retryAfter === null) return null;
-  return error.retryAfter <= PAUSA_MAX ? Math.max(1, error.retryAfter) : null;
-}
-
 /** What became of a line, and why none can follow it, if so. */
 interface Final {
   readonly resultado: Resultado;
@@ -105,78 +97,6 @@ async function sendLinea(
       if (error instanceof ApiError && error.isJudged) return yaHecha === undefined ? settle('rechazada', mensaje) : settle('ya hecha', yaHecha);
       return settle(toUnknown(error), mensaje, error);
     }
-  }
-}
-
-/** How many lines may be under way at once. A portal's pool of connections is a little larger: others work there too. */
-const WIDEST = 8;
-
-/** One at a time while a file begins, and one more for every two answers: a portal in trouble hears one request before it hears several. */
-const widthAfter = (answered: number): number => Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
-
-/** The lines that are under way. */
-class EnCurso {
-  readonly #sending = new Map<Promise<void>, string | undefined>();
-  #answered = 0;
-
-  add(turno: string | undefined, work: Promise<void>): void {
-    const sending: Promise<void> = work.finally(() => {
-      this.#answered++;
-      this.#sending.delete(sending);
-    });
-    this.#sending.set(sending, turno);
-  }
-
-  /** Resolves when a line of this turn may join them. */
-  async makeRoom(turno: string | undefined): Promise<void> {
-    while (!this.#admits(turno)) await Promise.race(this.#sending.keys());
-  }
-
-  async end(): Promise<void> {
-    await Promise.all(this.#sending.keys());
-  }
-
-  /** Begins with one at a time again. */
-  narrow(): void {
-    this.#answered = 0;
-  }
-
-  #admits(turno: string | undefined): boolean {
-    if (this.#sending.size === 0) return true;
-    const turnos = [...this.#sending.values()];
-    return turno !== undefined && !turnos.includes(undefined) && !turnos.includes(turno) && turnos.length < widthAfter(this.#answered);
-  }
-}
-
-/** The pauses that the portal has asked for. */
-class Pausas {
-  readonly #resting = new Set<Promise<boolean>>();
-  readonly #curso: Curso;
-
-  constructor(curso: Curso) {
-    this.#curso = curso;
-  }
-
-  /** Lets so many seconds pass. @returns whether to go on */
-  rest(seconds: number): Promise<boolean> {
-    const resting: Promise<boolean> = this.#count(seconds).finally(() => this.#resting.delete(resting));
-    this.#resting.add(resting);
-    return resting;
-  }
-
-  /** Resolves when the portal wants to be asked. */
-  async end(): Promise<void> {
-    while (this.#resting.size > 0) await Promise.all(this.#resting);
-  }
-
-  /** Second by second: whoever calls the work off does not wait for the last one. */
-  async #count(seconds: number): Promise<boolean> {
-    const { sleep, tellPausa, isStopped } = this.#curso;
-    for (let left = seconds; left > 0 && !isStopped(); left--) {
-      tellPausa(left);
-      await sleep(1000);
-    }
-    return !isStopped();
   }
 }
 

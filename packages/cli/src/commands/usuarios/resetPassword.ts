@@ -9,8 +9,9 @@ import { toVisible } from '../../output/toVisible';
 import { checkResetPassword, createClaveTarea, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
-import { GUARDADO, type LoteFlags, type Pedido, readPedido, runPedido, toPedido, toSemilla } from '../runLote';
-import type { Origen } from '../sendTold';
+import { GUARDADO, type Origen } from '../Origen';
+import { type Pedido, readPedido, toPedido, toSemilla } from '../Pedido';
+import { type LoteFlags, runPedido } from '../runLote';
 import type { Confirmation } from '../withConfirmation';
 import { readNombrado, withLote } from '../withLote';
 
