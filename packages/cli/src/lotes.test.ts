@@ -109,8 +109,8 @@ describe('lotes resume', () => {
     const { persona, mend } = await signInBroken(2);
     const cut = await persona.garita(ADD, FILE);
     expect(cut.code).toBe(4);
-    const { id, estado, pendientes } = await lastOf(persona);
-    expect({ estado, pendientes }).toEqual({ estado: 'a medias', pendientes: 2 });
+    const { id, ...resumen } = await lastOf(persona);
+    expect(resumen).toMatchObject({ estado: 'a medias', hechas: 2, sinRespuesta: 1, sinEnviar: 1, pendientes: 2 });
     expect(cut.stderr).toContain(`o seguir con «garita lotes resume ${id}»`);
     mend();
     expect((await persona.garita(['lotes', 'resume', id, '--dry-run', '--json'])).stdout.split('\n')).toHaveLength(3);

@@ -12,8 +12,8 @@ export interface Resultado {
   readonly linea: number;
   readonly descripcion: string;
   /**
-   * `ya hecha`: this file was sent before, and did it then, or all is as the line would make it. `sin respuesta`: it was sent, and whether it was done is not known. `prevista`:
-   * nothing was sent on purpose.
+   * `ya hecha`: this was sent before, and did it then, or all is as the line would make it. `sin respuesta`: it was sent, and whether it was
+   * done is not known. `prevista`: nothing was sent on purpose.
    */
   readonly resultado: 'hecha' | 'ya hecha' | 'rechazada' | 'sin respuesta' | 'sin enviar' | 'prevista';
   /** What the portal says of it. */

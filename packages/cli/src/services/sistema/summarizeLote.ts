@@ -13,6 +13,9 @@ export interface ResumenLote {
   readonly hechas: number;
   readonly yaHechas: number;
   readonly rechazadas: number;
+  readonly sinRespuesta: number;
+  readonly sinEnviar: number;
+  /** Those two, and the lines of which a blow left nothing known. */
   readonly pendientes: number;
   readonly estado: 'en curso' | 'a medias' | 'deshecho' | 'terminado';
 }
@@ -31,6 +34,8 @@ export function summarizeLote({ id, fecha, orden, servidor, lineas, isRunning }:
     hechas: count('hecha'),
     yaHechas: count('ya hecha'),
     rechazadas: count('rechazada'),
+    sinRespuesta: count('sin respuesta'),
+    sinEnviar: count('sin enviar'),
     pendientes,
     estado: isRunning ? 'en curso' : pendientes > 0 ? 'a medias' : isUndone ? 'deshecho' : 'terminado',
   };
