@@ -16,7 +16,7 @@ function directHelp(command: Command, { stdout, stderr }: Pick<Context, 'stdout'
 const sketch = ({ name, descripcion }: Orden): Command => createCommand(name, descripcion, []);
 
 async function load(context: Context, { load: read, conImportes }: Orden): Promise<Command> {
-  const command = (await read())(context);
+  const command = (await read())(context, (args) => createProgram(context, args));
   if (!conImportes) return command;
   return command.hook('preAction', async () => (await import('./config/learnMoneda')).learnMoneda(context));
 }

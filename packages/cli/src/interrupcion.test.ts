@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openStage } from './testing/openStage';
+import { openStage, readLines } from './testing/openStage';
 import { standBetween } from './testing/standBetween';
 
 const stage = openStage();
@@ -63,7 +63,7 @@ describe('a bulk run', () => {
     await see('stderr', STOPPING);
     release();
     expect(await ended).toEqual({ code, signal: null });
-    expect(JSON.parse(shown.stdout)).toMatchObject([
+    expect(readLines(shown.stdout)).toMatchObject([
       { linea: 2, resultado: 'hecha' },
       { linea: 3, resultado: 'hecha' },
       { linea: 4, resultado: 'sin enviar' },
@@ -132,6 +132,15 @@ describe('a bulk run', () => {
     release();
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(shown.stderr).toBe('Hechas: 4 de 4.\n');
+    expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
+  });
+
+  test('waits where too much is asked of the portal, says so, and goes on with the same line', async () => {
+    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write === 2 ? 'too many' : 'pass')));
+    const { code, stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE), '--json'], '');
+    expect({ code, resultados: readLines(stdout).map(({ resultado }) => resultado) }).toEqual({ code: 0, resultados: Array(4).fill('hecha') });
+    expect(stderr).toContain('1 de 4 · el portal pide esperar 1 s\r');
+    expect(stderr.endsWith('Hechas: 4 de 4.\n')).toBe(true);
     expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage } from './testing/openStage';
+import { misused, openStage, readLines } from './testing/openStage';
 import { standBetween } from './testing/standBetween';
 
 const stage = openStage();
@@ -24,11 +24,12 @@ describe('a file', () => {
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
 
-  test('can come from the standard input; --json and --csv are for scripts', async () => {
+  test('can come from the standard input; --json, an object a line, and --csv are for scripts', async () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout } = await gerente.process([...ADD, '-', '--yes', '--json'], FILE);
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)[1]).toEqual({
+    expect(stdout.split('\n')).toHaveLength(4);
+    expect(readLines(stdout)[1]).toEqual({
       linea: 3,
       descripcion: 'Multa de 0c a Agente: «Sin uniforme»',
       resultado: 'hecha',
@@ -36,6 +37,10 @@ describe('a file', () => {
     });
     const csv = await gerente.garita([...ADD, '-', '--dry-run', '--csv'], FILE);
     expect(csv.stdout.split('\r\n')[2]).toBe('3,prevista,Multa de 0c a Agente: «Sin uniforme»');
+    const planned = await gerente.json([...ADD, '-', '--dry-run'], FILE);
+    expect(planned.map(({ linea, resultado }: { linea: number; resultado: string }) => [linea, resultado])).toEqual(
+      [2, 3, 5].map((linea) => [linea, 'prevista']),
+    );
   });
 
   test('with --dry-run shows what would be done, and changes nothing, whatever --yes says', async () => {
@@ -69,13 +74,25 @@ describe('a file', () => {
   test.each([
     ['', 'El fichero está vacío.'],
     [CABECERA, 'El fichero solo tiene la cabecera.'],
-    ['Usuario;Razón\nRecluta;x', 'línea 1: no hay ninguna columna «Razón». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    ['Usuario;Razón\nRecluta;x', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    ['Usuario;Motvio\nRecluta;x', 'línea 1: no hay ninguna columna «Motvio». ¿Querías decir «Motivo»?'],
+    // An optional one as well: left aside, all of these fines would be of 0.
+    ['Usuario;Motivo;Credito\nRecluta;x;5', 'línea 1: no hay ninguna columna «Credito». ¿Querías decir «Créditos»?'],
     ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
     ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
     ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],
   ])('%j is none', async (file, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita([...ADD, stage.write(file), '--yes'])).toEqual(misused(texto));
+  });
+
+  test('may have columns that are not used, which is said; what has no header above it is a fault', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await motivos();
+    const more = await gerente.garita([...ADD, '-', '--yes'], 'Id;Usuario;Fecha;Motivo\n7;Recluta;ayer;De lista\n');
+    expect(more).toMatchObject({ code: 0, stderr: 'Columnas que no se usan: «Id», «Fecha».\nHechas: 1 de 1.\n' });
+    expect(await added(before)).toEqual(['De lista']);
+    expect((await gerente.garita([...ADD, '-', '--yes'], 'Usuario;Motivo;\nRecluta;x;5\n')).stderr).toContain('línea 2: tiene más celdas que columnas.\n');
   });
 
   test('in another encoding, or that is not there, is refused', async () => {
@@ -120,7 +137,7 @@ describe('a file', () => {
     const file = 'Usuario,Minutos\nRecluta,30\nRecluta,-999999\nAgente,10\n';
     const { code, stdout, stderr } = await gerente.garita(['nomina', 'adjust', '--archivo', '-', '--yes', '--json'], file);
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject([
+    expect(readLines(stdout)).toMatchObject([
       { linea: 2, resultado: 'hecha', descripcion: 'Sumar 0h 30m a Recluta' },
       { linea: 3, resultado: 'rechazada', mensaje: expect.stringMatching(/^No se puede restar tanto/) },
       { linea: 4, resultado: 'hecha' },
@@ -162,7 +179,7 @@ describe('a connection that breaks', () => {
     const cut = await stage.signIn('Gerente', await breakAfter(1));
     const { code, stdout, stderr } = await cut.garita([...ADD, path, '--yes', '--json']);
     expect(code).toBe(4);
-    expect((JSON.parse(stdout) as { resultado: string }[]).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
+    expect(readLines(stdout).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
     expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSin enviar: 1, desde la línea 5\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme']);
     const gerente = await stage.signIn('Gerente');

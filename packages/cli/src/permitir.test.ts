@@ -10,8 +10,8 @@ test('clones allow and disallow: one person, several, and who may not', async ()
   expect(await duenia.process(['clones', 'allow', 'Recluta'])).toEqual(ok('Recluta ya puede compartir dirección.\n'));
   expect(await clones('allow', 'recluta')).toEqual(refused('Recluta ya está en la lista de permitidos.'));
   const both = await clones('allow', 'Recluta', 'Agente', '--yes', '--csv');
-  expect(both.code).toBe(1);
-  expect(both.stdout).toContain('1,rechazada,Dejar que Recluta comparta dirección,Recluta ya está en la lista de permitidos.');
+  expect(both.code).toBe(0);
+  expect(both.stdout).toContain('1,ya hecha,Dejar que Recluta comparta dirección,Recluta ya está en la lista de permitidos.');
   expect(both.stdout).toContain('2,hecha,Dejar que Agente comparta dirección,Agente ya puede compartir dirección');
   expect(await clones('disallow', 'Agente')).toEqual(ok('Agente ya no puede compartir dirección.\n'));
   expect(await clones('disallow', 'Agente')).toEqual(refused('Agente no está en la lista de permitidos.'));

@@ -1,3 +1,5 @@
+import { RefusedError } from '../errors';
+
 /** One change as it was looked up and judged, not yet sent. */
 export interface Cambio {
   /** What it does, as a phrase without a stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
@@ -11,6 +13,8 @@ export interface Cambio {
    * has no other beside it.
    */
   readonly turno?: string;
+  /** What is told of it in a lote where it is already as it would make it: then it is not sent. */
+  readonly yaHecha?: string;
   /**
    * Asks the portal for it.
    * @param clave the Idempotency-Key; left out, a new one
@@ -26,3 +30,9 @@ export const toOrden = (...args: readonly string[]): string => `«garita ${args.
 
 /** The header that names a request, for `send`; without a key the client makes one up. */
 export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({ headers: clave === undefined ? {} : { 'Idempotency-Key': clave } });
+
+/** A change that would change nothing, for this reason: told in a lote. @throws RefusedError where it was all that was asked for. */
+export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
+  if (!enLote) throw new RefusedError(texto);
+  return { ...cambio, yaHecha: texto };
+}

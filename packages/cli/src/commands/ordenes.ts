@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../Context';
+import type { ReadPrograma } from './ReadPrograma';
 
 /** One of the commands right below `garita`: what the help says of it, and where the rest of it is. */
 export interface Orden {
@@ -11,7 +12,7 @@ export interface Orden {
   /** Whether commands below it write amounts of money. */
   readonly conImportes?: true;
   /** Reads its module, and with it all that it needs: of what a command line does not name nothing is read. */
-  readonly load: () => Promise<(context: Context) => Command>;
+  readonly load: () => Promise<(context: Context, readPrograma: ReadPrograma) => Command>;
 }
 
 /** In the order of the help. */
@@ -155,6 +156,11 @@ export const ORDENES: readonly Orden[] = [
     name: 'respaldo',
     descripcion: 'Los respaldos de todo lo que guarda el portal.',
     load: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
+  },
+  {
+    name: 'lotes',
+    descripcion: 'Lo que has enviado línea por línea desde este equipo.',
+    load: async () => (await import('./sistema/lotesCommands')).lotesCommands,
   },
   {
     name: 'api',

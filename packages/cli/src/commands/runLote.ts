@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
-import { connect } from '../connect';
+import { beginLote, continueLote, type Registro, readLote } from '../config/lotes';
+import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
-import { readArchivo, STDIN } from '../input/readArchivo';
+import { STDIN } from '../input/readArchivo';
 import { checkLote, type LineaLista } from '../lote/checkLote';
-import { type Falta, type Leidas, readLineas } from '../lote/readLineas';
+import { type Leidas, type Linea, quoteHeaders } from '../lote/readLineas';
+import { keyOfLinea } from '../lote/sendLote';
 import { countLineas, type Tarea } from '../lote/Tarea';
 import { toVisible } from '../output/toVisible';
-import { type ListFormat, writeRows } from '../output/writeRows';
+import { type ListFormat, openRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
-import { toSentence } from './applyCambio';
+import { refuseFaltas, toRefused } from './faltas';
+import { type Pedido, readPedido, toPedido } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
@@ -24,15 +27,9 @@ const PREVISTAS = COLUMNS.slice(0, 3);
 const SHOWN = 10;
 
 /** Who is to confirm must be there, and not have given the file with the keyboard. */
-function requireAnswer(context: Context, archivo: string): void {
+function requireAnswer(context: Context, archivo: string | undefined): void {
   if (archivo === STDIN) throw new UsageError('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.');
   requireSomebody(context);
-}
-
-function refuseFaltas({ stderr }: Context, faltas: readonly Falta[]): void {
-  if (faltas.length === 0) return;
-  for (const { linea, texto } of faltas) stderr.write(`línea ${linea}: ${toSentence(texto)}\n`);
-  throw new UsageError(`${faltas.length === 1 ? '1 línea no vale' : `${faltas.length} líneas no valen`}: no se ha enviado ninguna.`);
 }
 
 async function confirm(context: Context, listas: readonly LineaLista[], cuantas: string): Promise<void> {
@@ -52,58 +49,101 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   stderr.write('Si quieres repetirlo entero, añádele una línea vacía al final.\n');
 }
 
-/** What is to be done line by line, and what it is known by when it is sent again. */
-interface Pedido<Orden> {
-  readonly leidas: Leidas<Orden>;
-  /** What the lines' keys are made of: the act and the file. */
-  readonly text: string;
-  /** Whether the same may be sent again, to go on where it stopped. */
-  readonly isRepeatable: boolean;
+function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): void {
+  if (sobrantes.length > 0) stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
+}
+
+/** The lines that are to be sent. @throws UsageError for faults, all of which are told first. */
+async function judge<Campo extends string, Orden>(
+  context: Context,
+  connection: Connection,
+  tarea: Tarea<Campo, Orden>,
+  { leidas, origen, isForgiving }: Pedido<Orden>,
+): Promise<LineaLista[]> {
+  const { listas, faltas } = await checkLote(connection, leidas, tarea);
+  if (!isForgiving) refuseFaltas(context, faltas, origen);
+  return [...listas, ...faltas.map((falta) => toRefused(falta, leidas.lineas))].sort((a, b) => a.linea - b.linea);
+}
+
+function writePrevistas(context: Context, listas: readonly LineaLista[], flags: LoteFlags): void {
+  const previstas = listas.map(toPrevista);
+  const { write, end } = openRows(context, previstas, PREVISTAS, flags);
+  for (const prevista of previstas) write(prevista);
+  end();
+  context.stderr.write('No se ha cambiado nada.\n');
+}
+
+/** Keeps the lote as a new one, or goes on keeping the one that this goes on with. */
+function openRegistro(
+  { env }: Context,
+  { servidor, userId, repetidas }: Connection,
+  tarea: Tarea<string, never>,
+  { semilla, continua, deshace, salida }: Pedido<unknown>,
+  listas: readonly LineaLista[],
+): Registro {
+  if (continua === undefined) {
+    const more = { ...(deshace !== undefined && { deshace }), ...(salida !== undefined && { salida }) };
+    return beginLote(env, { orden: tarea.acto, servidor, userId, semilla, ...more }, listas);
+  }
+  const registro = continueLote(env, continua);
+  const before = new Set(readLote(env, continua)?.lineas.flatMap(({ linea, resultado }) => (resultado === 'hecha' ? linea : [])));
+  // What it did before, and what the portal answers again under one of this lote's own keys, this lote has done.
+  const isOwn = (linea: number): boolean => before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
+  const note: Registro['note'] = (one) => registro.note(one.resultado === 'ya hecha' && isOwn(one.linea) ? { ...one, resultado: 'hecha' } : one);
+  return { ...registro, note };
 }
 
 /**
  * Does what was read line by line: all lines are judged before the first is sent, shown and confirmed, and sent in their order.
  * @throws UsageError for faults, all of which are told first; RefusedError when the portal refused a line.
  */
-async function runPedido<Campo extends string, Orden>(
+export async function runPedido<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
-  { leidas, text, isRepeatable }: Pedido<Orden>,
+  pedido: Pedido<Orden>,
   flags: LoteFlags,
 ): Promise<void> {
+  const { leidas, semilla, origen } = pedido;
+  if (!flags.yes && !flags.dryRun) requireAnswer(context, flags.archivo);
+  tellSobrantes(context, leidas);
   const connection = await connect(context);
-  const { listas, faltas } = await checkLote(connection, leidas, tarea);
-  refuseFaltas(context, faltas);
-  const id = idOfEnvio(connection.servidor, String(connection.userId), text);
-  if (isRepeatable) await tellEnvio(context, id);
-  if (flags.dryRun) {
-    writeRows(context, listas.map(toPrevista), PREVISTAS, flags);
-    context.stderr.write('No se ha cambiado nada.\n');
-    return;
-  }
+  const listas = await judge(context, connection, tarea, pedido);
+  const envio = origen.isRepeatable ? idOfEnvio(connection.servidor, String(connection.userId), semilla) : null;
+  if (envio !== null) await tellEnvio(context, envio);
+  if (flags.dryRun) return writePrevistas(context, listas, flags);
   if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
-  if (isRepeatable) await noteEnvio(context.env, id);
-  await sendTold(context, { text, listas, repetidas: connection.repetidas, format: flags });
+  if (envio !== null) await noteEnvio(context.env, envio);
+  const registro = openRegistro(context, connection, tarea as unknown as Tarea<string, never>, pedido, listas);
+  try {
+    // What only the answers tell cannot be gone on with where it is not known whose it is.
+    if (pedido.salida !== undefined && registro.id === null)
+      throw new UsageError('No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.');
+    await pedido.begin?.();
+  } catch (error) {
+    registro.discard();
+    throw error;
+  }
+  try {
+    await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen, dudosas: pedido.dudosas ?? new Set() });
+  } finally {
+    registro.close();
+  }
 }
 
 /** Does a tarea for each line of a file. @throws UsageError for faults in the file, RefusedError when the portal refused a line. */
 export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
+  // Before the file is read: it may be long, and come from somebody who is to answer.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
-  const text = await readArchivo(context, archivo);
-  await runPedido(context, tarea, { leidas: readLineas(text, tarea), text: `${tarea.acto}\n${text}`, isRepeatable: true }, flags);
+  await runPedido(context, tarea, await readPedido(context, tarea, archivo), flags);
 }
 
 /**
- * Does a tarea for several people that were named one after another. Each line is the place of a name. Named again they are meant again: whoever writes the
- * same command line the next day does not mean yesterday's answer.
+ * Does a tarea for several that were named one after another. Named again they are meant again: whoever writes the same command line the next day does not mean
+ * yesterday's answer.
  */
-export async function runOrdenes<Campo extends string, Orden>(
+export const runNombrados = <Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
-  ordenes: readonly Orden[],
+  { valores, lineas }: { readonly valores: readonly string[]; readonly lineas: readonly Omit<Linea<Orden>, 'linea'>[] },
   flags: LoteFlags,
-): Promise<void> {
-  if (!flags.yes && !flags.dryRun) requireSomebody(context);
-  const lineas = ordenes.map((orden, at) => ({ linea: at + 1, orden }));
-  await runPedido(context, tarea, { leidas: { lineas, faltas: [] }, text: randomUUID(), isRepeatable: false }, flags);
-}
+): Promise<void> => runPedido(context, tarea, toPedido(valores, lineas, randomUUID()), flags);

@@ -1,11 +1,14 @@
 import type { Context } from '../Context';
+import type { Registro } from '../config/lotes';
 import { type ExitCode, RefusedError, SaidError } from '../errors';
 import type { LineaLista } from '../lote/checkLote';
 import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
 import type { Column } from '../output/Column';
+import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { catchStop } from '../terminal/catchStop';
-import { openProgress } from '../terminal/openProgress';
+import { openAvance } from '../terminal/openAvance';
+import type { Origen } from './Origen';
 
 /** What is told of a line. */
 export const COLUMNS: readonly Column<Resultado>[] = [
@@ -32,58 +35,60 @@ function describeHechas(resultados: readonly Resultado[]): string {
 /** Whether a line was not sent because none was any more. */
 const isLeft = ({ resultado, mensaje }: Resultado): boolean => resultado === 'sin enviar' && mensaje === null;
 
+interface Sending {
+  /** What the lote is known by. */
+  readonly semilla: string;
+  readonly listas: readonly LineaLista[];
+  /** The keys that the portal has answered as it had before. */
+  readonly repetidas: ReadonlySet<string>;
+  /** The lines whose answers were lost before. */
+  readonly dudosas: ReadonlySet<number>;
+  readonly format: ListFormat;
+  readonly registro: Registro;
+  readonly origen: Origen;
+}
+
 /** @param stopped what to end with, when somebody called the rest off */
-function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null): void {
+function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null, { registro, origen }: Sending): void {
   stderr.write(`${describeHechas(resultados)}.\n`);
   const left = resultados.find(isLeft);
-  if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde la línea ${left.linea}.\n`);
-  if (interrupcion !== null || left) {
-    stderr.write('Se ha interrumpido. Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo: lo hecho no se hará dos veces.\n');
-  }
+  if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde ${toVisible(origen.desde(left.linea))}.\n`);
+  if (interrupcion !== null || left) stderr.write(`Se ha interrumpido. ${origen.seguir(registro.id)}`.trimEnd().concat('\n'));
   if (interrupcion !== null) throw interrupcion;
   if (stopped !== null) throw new SaidError(stopped);
   const rechazadas = countOf(resultados, 'rechazada');
   if (rechazadas === 0) return;
-  stderr.write('Para corregir las rechazadas, haz otro fichero solo con ellas.\n');
+  if (origen.corregir !== null) stderr.write(`${origen.corregir}\n`);
   throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
-}
-
-interface Sending {
-  /** The file's. */
-  readonly text: string;
-  readonly listas: readonly LineaLista[];
-  /** The keys that the portal has answered as it had before. */
-  readonly repetidas: ReadonlySet<string>;
-  readonly format: ListFormat;
 }
 
 /**
  * Sends the lines and tells of each as soon as it is known what became of it; Ctrl-C calls off those that are still to come.
  * @throws RefusedError when a line was refused; what interrupted it otherwise.
  */
-export async function sendTold(context: Context, { text, listas, repetidas, format }: Sending): Promise<void> {
+export async function sendTold(context: Context, sending: Sending): Promise<void> {
+  const { semilla, listas, repetidas, dudosas, format, registro } = sending;
   const { stdout, stderr } = context;
-  const progress = openProgress(context);
-  const stop = catchStop(context, () => {
-    progress.clear();
-    stderr.write('Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n');
-  });
   // Who reads the results may have seen enough (`| head`): the work is not theirs to call off.
   const ignore = () => undefined;
   stdout.on('error', ignore);
   const rows = openRows(context, listas.map(toPlanned), COLUMNS, format);
+  const avance = openAvance(context, listas.length);
+  const stop = catchStop(context, () => {
+    avance.clear();
+    stderr.write('Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n');
+  });
   // In a table hundreds of lines that were not sent would push away those that were.
   const isWhole = format.json === true || format.csv === true;
-  let told = 0;
-  progress.show(`0 de ${listas.length}…`);
   const tell = (resultado: Resultado) => {
-    progress.clear();
+    avance.clear();
     if (isWhole || !isLeft(resultado)) rows.write(resultado);
-    progress.show(`${++told} de ${listas.length}…`);
+    avance.tell(resultado);
   };
-  const envio = await sendLote(text, listas, { repetidas, tell, isStopped: () => stop.code() !== null });
-  progress.clear();
+  const { tellPausa } = avance;
+  const envio = await sendLote(semilla, listas, { repetidas, dudosas, tell, tellPausa, note: registro.note, isStopped: () => stop.code() !== null });
+  avance.end();
   rows.end();
   stop.release();
-  finish(context, envio, stop.code());
+  finish(context, envio, stop.code(), sending);
 }

@@ -6,7 +6,7 @@ import { UsageError } from '../errors';
 import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
 import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
-import { type LoteFlags, runLote, runOrdenes } from './runLote';
+import { type LoteFlags, runLote, runNombrados } from './runLote';
 import { withConfirmation } from './withConfirmation';
 
 const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =>
@@ -20,21 +20,34 @@ por punto y coma, cuya primera línea nombra las columnas:
 
   ${describeColumns(columnas)}
 
-Antes de enviar nada se revisan todas las líneas. Si la conexión se corta, repite
-la orden con el mismo fichero, sin cambiarlo y antes de 24 horas: lo que ya está
-hecho no se hará dos veces.`;
+Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
+enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
+con el mismo fichero, sin cambiarlo y antes de 24 horas: lo que ya está hecho no
+se hará dos veces. De varias, --json escribe un objeto por línea.`;
+
+const TAREAS = new WeakMap<Command, unknown>();
+
+/** The tarea of a command; undefined for one that does nothing line by line. */
+export const tareaOf = (command: Command): Tarea<string, unknown> | undefined => TAREAS.get(command) as Tarea<string, unknown> | undefined;
 
 /** Adds what a tarea needs to be done for a file: `--archivo`, the confirmation, the form of its result, and what the file is like. */
-export const withLote = (command: Command, tarea: Pick<Tarea<string, unknown>, 'columnas'>): Command =>
-  withListFormat(
+export function withLote<Campo extends string, Orden>(command: Command, tarea: Tarea<Campo, Orden>): Command {
+  TAREAS.set(command, tarea);
+  return withListFormat(
     withConfirmation(command.addOption(new Option('--archivo <fichero>', 'lo hace para cada línea de un CSV; - es la entrada estándar'))),
   ).addHelpText('after', help(tarea));
+}
+
+/** @throws UsageError for a table of what is one thing alone. */
+export function refuseCsv({ csv }: LoteFlags): void {
+  if (csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
+}
 
 /** The one change that the options say. */
 const prepareOne =
   <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
   async (connection: Connection): Promise<Cambio> =>
-    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones')))(orden);
+    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones'), false))(orden);
 
 interface Request<Campo extends string> {
   readonly flags: LoteFlags;
@@ -55,31 +68,51 @@ export async function runTarea<Campo extends string, Orden>(
     if (given.length > 0) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     return runLote(context, tarea, flags.archivo, flags);
   }
-  if (flags.csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
+  refuseCsv(flags);
   const names = Object.keys(campos) as Campo[];
   const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
   const orden = tarea.parse(values, namesOf(tarea, 'opciones'));
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
 }
 
-interface RequestOfMany<Campo extends string> extends Omit<Request<Campo>, 'campos'> {
-  /** Names or ids, as typed. */
-  readonly usuarios: readonly string[];
+interface RequestOfMany<Campo extends string, Quien extends Campo> extends Omit<Request<Campo>, 'campos'> {
+  /** The column that says whom or what it is about. */
+  readonly quien: Quien;
+  /** Each of them, as typed. */
+  readonly valores: readonly string[];
   /** What the options say of all of them. */
-  readonly campos: Readonly<Record<Exclude<Campo, 'usuario'>, string | undefined>>;
+  readonly campos: Readonly<Record<Exclude<Campo, Quien>, string | undefined>>;
 }
 
-/** Does a tarea for one person, for several that are named, or for the lines of `--archivo`. @throws UsageError when nobody is named. */
-export async function runPersonas<Campo extends string, Orden>(
+/**
+ * Does a tarea for one person or thing, for several that are named one after another, or for the lines of `--archivo`. One alone is done as if there were no
+ * others; several are a lote.
+ * @throws UsageError when nobody is named.
+ */
+export async function runVarios<Campo extends string, Quien extends Campo, Orden>(
+  context: Context,
+  tarea: Tarea<Campo, Orden>,
+  { quien, valores, campos, flags, isDefinitivo = false }: RequestOfMany<Campo, Quien>,
+): Promise<void> {
+  const about = (valor: string | undefined) => ({ ...campos, [quien]: valor }) as Readonly<Record<Campo, string | undefined>>;
+  if (flags.archivo !== undefined || valores.length < 2) return runTarea(context, tarea, { flags, campos: about(valores[0]), isDefinitivo });
+  await runNombrados(context, tarea, { valores, lineas: valores.map((valor) => readNombrado(tarea, about(valor))) }, flags);
+}
+
+/** What one of several asks for. @throws UsageError for what it cannot mean. */
+export function readNombrado<Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, given: Readonly<Record<Campo, string | undefined>>) {
+  const campos = Object.fromEntries(Object.entries(given).map(([campo, value]) => [campo, value ?? ''])) as Campos<Campo>;
+  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones')), campos };
+}
+
+interface RequestOfPeople<Campo extends string> extends Omit<RequestOfMany<Campo | 'usuario', 'usuario'>, 'quien' | 'valores'> {
+  /** Names or ids, as typed. */
+  readonly usuarios: readonly string[];
+}
+
+/** `runVarios` for people. */
+export const runPersonas = <Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo | 'usuario', Orden>,
-  { usuarios, campos, flags, isDefinitivo = false }: RequestOfMany<Campo | 'usuario'>,
-): Promise<void> {
-  const withUsuario = (usuario: string | undefined) => ({ ...campos, usuario }) as Readonly<Record<Campo | 'usuario', string | undefined>>;
-  if (flags.archivo !== undefined || usuarios.length < 2) return runTarea(context, tarea, { flags, campos: withUsuario(usuarios[0]), isDefinitivo });
-  const ordenes = usuarios.map((usuario) => {
-    const values = Object.entries(withUsuario(usuario)).map(([campo, value]) => [campo, value ?? '']);
-    return tarea.parse(Object.fromEntries(values) as Campos<Campo | 'usuario'>, namesOf(tarea, 'opciones'));
-  });
-  return runOrdenes(context, tarea, ordenes, flags);
-}
+  { usuarios, ...request }: RequestOfPeople<Campo>,
+): Promise<void> => runVarios<Campo | 'usuario', 'usuario', Orden>(context, tarea, { ...request, quien: 'usuario', valores: usuarios });

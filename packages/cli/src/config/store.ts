@@ -6,7 +6,8 @@ import { SignedOutError } from '../errors';
 
 type Env = Context['env'];
 
-function configFolder(env: Env): string {
+/** The person’s folder of Garita. */
+export function configFolder(env: Env): string {
   const { XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
   // The XDG specification wants relative paths ignored.
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');

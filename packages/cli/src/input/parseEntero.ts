@@ -12,3 +12,6 @@ export function parseEntero(text: string, nombre: string, max: number): number {
   if (Math.abs(number) > max) throw new UsageError(`${nombre}: ${text} es demasiado.`);
   return number;
 }
+
+/** The number that takes back what one as typed adds, as typed; of nothing nothing. */
+export const negate = (text = ''): string => (text === '' ? '' : text.startsWith('-') ? text.slice(1) : `-${text.replace(/^\+/, '')}`);

@@ -13,8 +13,18 @@ export interface Columna {
   readonly header: string;
   /** The option that gives it where there is no file; left out for an argument. */
   readonly flag?: `--${string}`;
+  /** Other headers that it is read by, as those of the lists that can be sent in again. */
+  readonly otros?: readonly string[];
   /** Whether the file may lack it. */
   readonly isOptional?: true;
+}
+
+/** What takes a line back. */
+export interface Inversa {
+  /** The act of the tarea that does it. */
+  readonly acto: string;
+  /** What that one is given; left out where it is the same. */
+  readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
 /**
@@ -25,15 +35,18 @@ export interface Tarea<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** What lines of it are, to be counted: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
-  /** Its own among all tareas, as the command says it: the same file given to another is no repetition of this one. */
+  /** The command that does it, without its arguments: the same file given to another is no repetition of this one. */
   readonly acto: string;
+  /** What takes a line of it back; left out for what nothing takes back, or not all of it. */
+  readonly inversa?: Inversa;
   /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**
    * Reads once what every line is judged by, and gives what judges one: may it be done, to whom, what would it be. It throws RefusedError
-   * for what the portal would refuse, but for what sending it changes: a file that was sent up to its middle must pass again.
+   * for what the portal would refuse, but for what sending it changes: a lote that was sent up to its middle must pass again.
+   * @param enLote whether they are lines of one, and not what one person asks for alone
    */
-  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>) => Promise<(orden: Orden) => Cambio>;
+  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>, enLote: boolean) => Promise<(orden: Orden) => Cambio>;
 }
 
 /** What the values of a file are called, or those of the options and arguments. */

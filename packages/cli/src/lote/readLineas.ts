@@ -1,6 +1,7 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { UsageError } from '../errors';
 import { type LineaCsv, parseCsv } from '../input/parseCsv';
+import { findMeant } from '../input/suggest';
 import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
 
 /** What is wrong with a line. */
@@ -14,39 +15,68 @@ export interface Falta {
 export interface Linea<Orden> {
   readonly linea: number;
   readonly orden: Orden;
+  readonly campos: Campos<string>;
 }
 
 /** What a file holds: what reads, and what does not. */
 export interface Leidas<Orden> {
   readonly lineas: readonly Linea<Orden>[];
   readonly faltas: readonly Falta[];
+  /** The headers of columns that the tarea does not need. */
+  readonly sobrantes: readonly string[];
 }
+
+/** The place of a column that the tarea does not need. */
+const SOBRA = Symbol('sobra');
+
+/** Which column each cell of a line is of; null for one without a header. */
+type Cabecera<Campo> = readonly (Campo | typeof SOBRA | null)[];
 
 const simplify = (header: string): string => foldText(header).trim().replace(/\s+/g, ' ');
-const quote = (headers: readonly string[]): string => headers.map((header) => `«${header}»`).join(', ');
+/** Headers, to be told. */
+export const quoteHeaders = (headers: readonly string[]): string => headers.map((header) => `«${header}»`).join(', ');
 
-/** Which column each cell of a line is of; null for one without a header. @throws UsageError for a header that is not that of the tarea. */
-function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas: Readonly<Record<Campo, Columna>>): (Campo | null)[] {
-  const entries = Object.entries(columnas) as [Campo, Columna][];
-  const campos = celdas.map((celda) => entries.find(([, { header }]) => simplify(header) === simplify(celda))?.[0] ?? null);
-  const all = `Las columnas son ${quote(entries.map(([, { header }]) => header))}.`;
-  const unknown = celdas.filter((celda, i) => campos[i] === null && celda.trim() !== '');
-  if (unknown.length > 0) throw new UsageError(`línea ${numero}: no hay ninguna columna ${quote(unknown.map((celda) => celda.trim()))}. ${all}`);
-  const lacking = entries.filter(([campo, { isOptional }]) => !isOptional && !campos.includes(campo)).map(([, { header }]) => header);
-  if (lacking.length > 0) throw new UsageError(`línea ${numero}: falta la columna ${quote(lacking)}. ${all}`);
-  const twice = entries.find(([campo]) => campos.indexOf(campo) !== campos.lastIndexOf(campo));
-  if (twice) throw new UsageError(`línea ${numero}: la columna «${twice[1].header}» está dos veces.`);
-  return campos;
+const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean => [header, ...otros].some((one) => simplify(one) === simplify(typed));
+
+/** A column that is not there and one that is nearly called so are the same one, mistyped: left aside, what it holds would be left aside too. */
+function refuseMistyped(numero: number, unknown: readonly string[], absent: readonly string[]): void {
+  for (const header of unknown) {
+    const meant = findMeant(header, absent);
+    if (meant !== null) throw new UsageError(`línea ${numero}: no hay ninguna columna «${header}». ¿Querías decir «${meant}»?`);
+  }
 }
 
-function toCampos<Campo extends string>(
-  celdas: readonly string[],
-  header: readonly (Campo | null)[],
-  columnas: Readonly<Record<Campo, Columna>>,
-): Campos<Campo> {
-  if (celdas.some((celda, i) => celda.trim() !== '' && !header[i])) throw new UsageError('tiene más celdas que columnas.');
+/**
+ * Reads the first line. Columns that the tarea does not need are left aside: a list that was written as CSV can be sent in as it is.
+ * @throws UsageError for a header that is nearly that of a column which is not there, for a column that lacks, and for one that is there twice.
+ */
+function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas: Readonly<Record<Campo, Columna>>): Cabecera<Campo> {
+  const entries = Object.entries(columnas) as [Campo, Columna][];
+  const campoOf = (celda: string): Campo | undefined => entries.find(([, columna]) => isHeaderOf(celda, columna))?.[0];
+  const cabecera = celdas.map((celda) => campoOf(celda) ?? (celda.trim() === '' ? null : SOBRA));
+  const absent = entries.filter(([campo]) => !cabecera.includes(campo));
+  const unknown = celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim());
+  refuseMistyped(
+    numero,
+    unknown,
+    absent.map(([, { header }]) => header),
+  );
+  const lacking = absent.filter(([, { isOptional }]) => !isOptional).map(([, { header }]) => header);
+  if (lacking.length > 0) {
+    const all = `Las columnas son ${quoteHeaders(entries.map(([, { header }]) => header))}.`;
+    throw new UsageError(`línea ${numero}: falta la columna ${quoteHeaders(lacking)}. ${all}`);
+  }
+  const twice = entries.find(([campo]) => cabecera.indexOf(campo) !== cabecera.lastIndexOf(campo));
+  if (twice) throw new UsageError(`línea ${numero}: la columna «${twice[1].header}» está dos veces.`);
+  return cabecera;
+}
+
+function toCampos<Campo extends string>(celdas: readonly string[], cabecera: Cabecera<Campo>, columnas: Readonly<Record<Campo, Columna>>): Campos<Campo> {
+  if (celdas.some((celda, at) => celda.trim() !== '' && !cabecera[at])) throw new UsageError('tiene más celdas que columnas.');
   const names = Object.keys(columnas) as Campo[];
-  return Object.fromEntries(names.map((campo) => [campo, (header.includes(campo) ? celdas[header.indexOf(campo)] : undefined)?.trim() ?? ''])) as Campos<Campo>;
+  return Object.fromEntries(
+    names.map((campo) => [campo, (cabecera.includes(campo) ? celdas[cabecera.indexOf(campo)] : undefined)?.trim() ?? '']),
+  ) as Campos<Campo>;
 }
 
 /**
@@ -57,17 +87,18 @@ export function readLineas<Campo extends string, Orden>(text: string, tarea: Tar
   const { columnas, parse } = tarea;
   const [first, ...rest] = parseCsv(text);
   if (!first) throw new UsageError('El fichero está vacío.');
-  const header = readHeader(first, columnas);
+  const cabecera = readHeader(first, columnas);
   if (rest.length === 0) throw new UsageError('El fichero solo tiene la cabecera.');
   const lineas: Linea<Orden>[] = [];
   const faltas: Falta[] = [];
   for (const { numero, celdas } of rest) {
     try {
-      lineas.push({ linea: numero, orden: parse(toCampos(celdas, header, columnas), namesOf(tarea, 'archivo')) });
+      const campos = toCampos(celdas, cabecera, columnas);
+      lineas.push({ linea: numero, orden: parse(campos, namesOf(tarea, 'archivo')), campos });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       faltas.push({ linea: numero, texto: error.message });
     }
   }
-  return { lineas, faltas };
+  return { lineas, faltas, sobrantes: first.celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim()) };
 }

@@ -2,12 +2,13 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { describe, expect, test } from 'vitest';
 import { keyOfLinea, sendLote } from './sendLote';
 
-/** Three lines, of which the second one's request fails. */
-function failWith(error: Error) {
+/** Three lines, of which the second one's request fails: always, or so many times. */
+function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
+  let failed = 0;
   const sent: (string | undefined)[] = [];
   const send = (linea: number) => async (clave?: string) => {
     sent.push(clave);
-    if (linea === 3) throw error;
+    if (linea === 3 && failed++ < times) throw error;
     return 'Hecho';
   };
   const listas = [2, 3, 4].map((linea) => ({ linea, cambio: { descripcion: `línea ${linea}`, confirmacion: 'x', send: send(linea) } }));
@@ -42,6 +43,47 @@ describe('a line whose request fails', () => {
     const { sent, listas } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
     expect((await sendLote('A', listas)).resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
     expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    [429, 3],
+    [503, 1],
+  ])('with %i and a time to wait is sent again after it, under its key, and so are those that follow', async (httpStatus, retryAfter) => {
+    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
+    const [slept, pausas] = [[] as number[], [] as number[]];
+    const sleep = async (ms: number) => void slept.push(ms);
+    const { resultados, interrupcion } = await sendLote('A', listas, { sleep, tellPausa: (seconds) => pausas.push(seconds) });
+    expect({ resultados: resultados.map(({ resultado }) => resultado), interrupcion }).toEqual({ resultados: ['hecha', 'hecha', 'hecha'], interrupcion: null });
+    expect(sent).toEqual([2, 3, 3, 3, 4].map((linea) => keyOfLinea('A', linea)));
+    const one = Array.from({ length: retryAfter }, (_, i) => retryAfter - i);
+    expect(pausas).toEqual([...one, ...one]);
+    expect(slept).toEqual(pausas.map(() => 1000));
+  });
+
+  test('because the portal wants a longer pause than anybody waits ends it', async () => {
+    const { listas } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
+    const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
+    expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin enviar', 'sin enviar']);
+  });
+
+  test('because the portal wants pause after pause ends it in the end', async () => {
+    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
+    const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
+    expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin enviar', 'sin enviar']);
+    expect(sent).toHaveLength(8);
+  });
+
+  test('is waited for no longer once somebody calls the rest off', async () => {
+    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
+    let seconds = 0;
+    const sleep = async () => void seconds++;
+    const { resultados, interrupcion } = await sendLote('A', listas, { sleep, isStopped: () => seconds > 1 });
+    expect(resultados.map(({ resultado, mensaje }) => [resultado, mensaje])).toEqual([
+      ['hecha', 'Hecho'],
+      ['sin enviar', null],
+      ['sin enviar', null],
+    ]);
+    expect({ interrupcion, seconds, sent: sent.length }).toEqual({ interrupcion: null, seconds: 2, sent: 2 });
   });
 
   test('by a fault of ours ends it too', async () => {
@@ -153,6 +195,17 @@ describe('lines of different people', () => {
     const expected = Array.from({ length: 30 }, (_, linea) => (linea === 11 ? resultado : linea < length ? 'hecha' : 'sin enviar'));
     expect(resultados.map((one) => one.resultado)).toEqual(expected);
   });
+});
+
+test('what is already as it would be made is told and not sent', async () => {
+  const { sent, listas } = failWith(new Error('nothing is sent'));
+  const [one, two, three] = listas.map(({ linea, cambio }) => ({ linea, cambio: linea === 3 ? { ...cambio, yaHecha: 'Ya lo está' } : cambio }));
+  const { resultados } = await sendLote(
+    'A',
+    [one, two, three].filter((lista) => lista !== undefined),
+  );
+  expect(resultados[1]).toEqual({ linea: 3, descripcion: 'línea 3', resultado: 'ya hecha', mensaje: 'Ya lo está' });
+  expect(sent).toHaveLength(2);
 });
 
 test('keys are of the file and the line, and such as the contract admits', () => {

@@ -38,7 +38,6 @@ test('CSV begins with the mark of UTF-8, as the portal’s export does, and read
 describe('rows one by one', () => {
   test.each<[string, ListFormat]>([
     ['a table', {}],
-    ['JSON', { json: true }],
     ['CSV', { csv: true }],
   ])('make the same %s as all at once', (_, format) => {
     const whole = written((context) => writeRows(context, ROWS, COLUMNS, format));
@@ -48,6 +47,22 @@ describe('rows one by one', () => {
       end();
     });
     expect(parts).toBe(whole);
+  });
+
+  test('are as JSON an object a line, of which none is seen that commands a terminal', () => {
+    const rows = [...ROWS, { id: 3, nombre: 'a\u001b[2J' }];
+    const lines = written((context) => {
+      const { write, end } = openRows(context, rows, COLUMNS, { json: true });
+      for (const row of rows) write(row);
+      end();
+    });
+    expect(lines).not.toContain('\u001b');
+    expect(
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(rows);
   });
 
   test('may be longer than what was planned: they stick out', () => {
@@ -60,8 +75,8 @@ describe('rows one by one', () => {
   });
 
   test.each([
-    ['a pipe with one write for those of a turn', false, ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n', '']],
-    ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n', '']],
+    ['a pipe with one write for those of a turn', false, ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n']],
+    ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
   ])('go to %s, and all of them before the end', async (_, isTTY, expected) => {
     const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
     stdout.write = (text: string) => {

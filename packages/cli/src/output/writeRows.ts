@@ -43,21 +43,17 @@ export function writeRows<Row>(context: Context, rows: readonly Row[], columns: 
   else writeTable(context, rows, columns, footer);
 }
 
-/** What is written before the first row, of each row and its place, and after the last one. */
+/** What is written before the first row, and of each row. */
 interface RowTexts<Row> {
   readonly head: string;
-  readonly toText: (row: Row, index: number) => string;
-  readonly tail: string;
+  readonly toText: (row: Row) => string;
 }
 
 function textsOf<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat): RowTexts<Row> {
-  if (json) {
-    const toText = (row: Row, index: number) => `${index === 0 ? '' : ','}\n${toJson(row).trimEnd().replaceAll(/^/gm, '  ')}`;
-    return { head: '[', toText, tail: '\n]\n' };
-  }
-  if (csv) return { head: toCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]), tail: '' };
+  if (json) return { head: '', toText: (row) => `${toVisibleJson(JSON.stringify(row))}\n` };
+  if (csv) return { head: toCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]) };
   const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
-  return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n`, tail: '' };
+  return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n` };
 }
 
 /**
@@ -80,19 +76,14 @@ function openTexts({ stdout }: Context) {
 }
 
 /**
- * Writes a list that is not empty as `writeRows` does, but each row as soon as there is one.
+ * Writes a list as `writeRows` does, but each row as soon as there is one: JSON is then an object a line, since who reads it needs no end of a list.
  * @param planned rows as far as they can be known beforehand: a table is as wide as they need
  * @returns what writes a row, and what ends the list: all of it has been written then
  */
 export function openRows<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], format: ListFormat) {
-  const { head, toText, tail } = textsOf(context, planned, columns, format);
+  const { head, toText } = textsOf(context, planned, columns, format);
   const texts = openTexts(context);
-  let written = 0;
-  context.stdout.write(head);
-  const write = (row: Row): void => texts.write(toText(row, written++));
-  const end = (): void => {
-    texts.flush();
-    context.stdout.write(tail);
-  };
-  return { write, end };
+  if (head !== '') context.stdout.write(head);
+  const write = (row: Row): void => texts.write(toText(row));
+  return { write, end: texts.flush };
 }

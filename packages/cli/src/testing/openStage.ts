@@ -19,7 +19,7 @@ interface Somebody {
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
   /** Runs a command line within the test. */
   garita(args: readonly string[], input?: string): Promise<Result>;
-  /** What a command writes with `--json`. */
+  /** What a command writes with `--json`; of a lote, which writes an object a line, all of them. */
   // Tests look into answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;
@@ -88,7 +88,7 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
         process: (args, input = '') => home.garita(args, { env: key, input }),
         start: (args) => home.start(args, { env: key }),
         garita: (args, input) => runHere(args, env, input),
-        json: async (args, input) => JSON.parse((await runHere([...args, '--json'], env, input)).stdout),
+        json: async (args, input) => readJson((await runHere([...args, '--json'], env, input)).stdout),
         atTerminal: (args, typed, question = 'para confirmar: ') => runAtTerminal(args, env, [[question, typed]]),
         atWidth: (columns, args) => runAtTerminal(args, env, [], columns),
       };
@@ -100,6 +100,16 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
     },
   };
 }
+
+/** The objects that a lote writes with `--json`, one a line. */
+export const readLines = (stdout: string): { resultado: string; descripcion: string; mensaje: string | null; linea: number }[] =>
+  stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+const isLines = (stdout: string): boolean => stdout.startsWith('{') && !stdout.startsWith('{\n');
+const readJson = (stdout: string): unknown => (isLines(stdout) ? readLines(stdout) : JSON.parse(stdout));
 
 /** What a command that the portal refuses ends like. */
 export const refused = (texto: string): Result => ({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /** What happens to the answer to a write, counted from 1, once the portal has done it. */
-type Fate = (write: number) => 'pass' | 'hang up' | Promise<'pass'>;
+type Fate = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 
 /** A server between the command and the portal that decides when and whether writes are answered; it ends with each test. */
 export function standBetween(): (portal: string, fate: Fate) => Promise<string> {
@@ -15,6 +15,11 @@ export function standBetween(): (portal: string, fate: Fate) => Promise<string> 
       const write = incoming.headers['idempotency-key'] === undefined ? 0 : ++seen;
       const onwards = request(new URL(incoming.url ?? '', portal), { method: incoming.method, headers: incoming.headers }, async (answer) => {
         const decided = write === 0 ? 'pass' : await fate(write);
+        if (decided === 'too many') {
+          answer.resume();
+          outgoing.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
+          return void outgoing.end('{"msg":"Demasiadas peticiones.","status":1}');
+        }
         if (decided === 'hang up') return void answer.resume().on('end', () => outgoing.destroy());
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         return void answer.pipe(outgoing);

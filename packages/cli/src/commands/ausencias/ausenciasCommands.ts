@@ -2,11 +2,13 @@ import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { DECISION, prepareDecision, prepareEnd, prepareWithdrawal } from '../../services/ausencias/decide';
+import { createDecisionTarea, DECISION, prepareEnd, prepareWithdrawal, terminarTarea } from '../../services/ausencias/decide';
 import { type Ausencia, type Ausente, listAusencias, listAusentes } from '../../services/ausencias/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import type { LoteFlags } from '../runLote';
+import { refuseCsv, runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -24,13 +26,32 @@ const COLUMNS_AUSENTES: readonly Column<Ausente>[] = [
   { header: 'Final', value: ({ final }) => final },
 ];
 
-const createDecisionCommand = (context: Context, name: string, description: string, op: 1 | 2): Command =>
-  withDefinitivo(
-    createCommand(name, `${description} Pide escribir su nombre.`, [`garita ausencias ${name} Recluta`, `garita ausencias ${name} Recluta --yes`]).argument(
-      '<usuario|id>',
-      'su nombre o su número',
-    ),
-  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareDecision(connection, usuario, op)));
+function createDecisionCommand(context: Context, name: string, description: string, op: 1 | 2): Command {
+  const tarea = createDecisionTarea(op);
+  return withLote(
+    createCommand(name, `${description} Pide escribir su nombre.`, [
+      `garita ausencias ${name} Recluta Cabo`,
+      `garita ausencias ${name} Recluta --yes`,
+      `garita ausencias list --filtro 'estado=En espera' --csv | garita ausencias ${name} --archivo - --yes`,
+    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números'),
+    tarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
+}
+
+const endCommand = (context: Context): Command =>
+  withLote(
+    createCommand('end', 'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.', [
+      'garita ausencias end',
+      'garita ausencias end Recluta Cabo --yes',
+    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números; sin nadie, la tuya'),
+    terminarTarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => {
+    if (usuarios.length > 0 || flags.archivo !== undefined) {
+      return runPersonas(context, terminarTarea, { flags, usuarios, campos: {}, isDefinitivo: true });
+    }
+    refuseCsv(flags);
+    await applyDefinitivo(context, flags, prepareEnd);
+  });
 
 /** `garita ausencias …` */
 export const ausenciasCommands = (context: Context): Command =>
@@ -59,11 +80,4 @@ export const ausenciasCommands = (context: Context): Command =>
         async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal),
       ),
     )
-    .addCommand(
-      withDefinitivo(
-        createCommand('end', 'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.', [
-          'garita ausencias end',
-          'garita ausencias end Recluta --yes',
-        ]).argument('[usuario|id]', 'su nombre o su número; sin él, la tuya'),
-      ).action(async (usuario: string | undefined, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareEnd(connection, usuario))),
-    );
+    .addCommand(endCommand(context));

@@ -2,13 +2,12 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { descuentoTarea } from '../../services/descuentos/create';
-import { prepareBorrar } from '../../services/descuentos/delete';
+import { borrarTarea } from '../../services/descuentos/delete';
 import { type Descuento, listDescuentos } from '../../services/descuentos/list';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runTarea, runVarios, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Descuento>[] = [
   { header: 'Código', value: ({ codigo }) => codigo },
@@ -30,12 +29,13 @@ const createCodigoCommand = (context: Context): Command =>
   );
 
 const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
+  withLote(
     createCommand('delete', 'Borra un código de descuento. Pide escribirlo.', [
-      'garita descuentos delete VERANO',
+      'garita descuentos delete VERANO OTOÑO',
       'garita descuentos delete VERANO --yes',
-    ]).argument('<código>', 'el código'),
-  ).action(async (codigo: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, codigo)));
+    ]).argument('[códigos...]', 'los códigos'),
+    borrarTarea,
+  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, borrarTarea, { quien: 'codigo', valores, campos: {}, flags, isDefinitivo: true }));
 
 /** `garita descuentos …` */
 export const descuentosCommands = (context: Context): Command =>

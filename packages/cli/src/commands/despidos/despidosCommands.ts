@@ -6,7 +6,7 @@ import { type Despido, listDespidos } from '../../services/despidos/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Despido>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
@@ -23,11 +23,11 @@ const dismissCommand = (context: Context): Command =>
       'garita despidos dismiss Recluta --motivo "Inactividad"',
       'garita despidos dismiss --archivo despidos.csv --dry-run',
     ])
-      .argument('[usuario|id]', 'su nombre o su número')
+      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--motivo <texto>', 'por qué'),
     despidoTarea,
-  ).action(async (usuario: string | undefined, { motivo, ...flags }: LoteFlags & { readonly motivo?: string }) =>
-    runTarea(context, despidoTarea, { flags, campos: { usuario, motivo }, isDefinitivo: true }),
+  ).action(async (usuarios: string[], { motivo, ...flags }: LoteFlags & { readonly motivo?: string }) =>
+    runPersonas(context, despidoTarea, { flags, usuarios, campos: { motivo }, isDefinitivo: true }),
   );
 
 /** `garita despidos …` */

@@ -2,10 +2,12 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { type Excepcion, listExcepciones } from '../../services/excepciones/list';
-import { parsePermisos, prepareBorrar, prepareExcepcion } from '../../services/excepciones/set';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import { borrarTarea, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import type { LoteFlags } from '../runLote';
+import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Excepcion>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -29,12 +31,13 @@ const setCommand = (context: Context): Command =>
   });
 
 const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
+  withLote(
     createCommand('delete', 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.', [
-      'garita excepciones delete Oficial',
+      'garita excepciones delete Oficial Cabo',
       'garita excepciones delete Oficial --yes',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, usuario)));
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    borrarTarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, borrarTarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
 
 /** `garita excepciones …` */
 export const excepcionesCommands = (context: Context): Command =>

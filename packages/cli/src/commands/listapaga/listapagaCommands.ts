@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { pagoTarea, prepareSinPagar } from '../../services/listapaga/pay';
+import { pagoTarea, sinPagarTarea } from '../../services/listapaga/pay';
 import { prepareActualizar, prepareArchivar } from '../../services/listapaga/update';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runPersonas, withLote } from '../withLote';
 import { showCommand } from './show';
 
 const updateCommand = (context: Context): Command =>
@@ -16,19 +16,20 @@ const updateCommand = (context: Context): Command =>
 const payCommand = (context: Context): Command =>
   withLote(
     createCommand('pay', 'Marca como pagada la paga de una persona, por lo que vale ahora, y como cobradas las multas que se le descuentan.', [
-      'garita listapaga pay Recluta',
+      'garita listapaga pay Recluta Cabo',
       'garita listapaga pay --archivo pagados.csv --dry-run',
-    ]).argument('[usuario|id]', 'su nombre o su número'),
+    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números'),
     pagoTarea,
-  ).action(async (usuario: string | undefined, flags: LoteFlags) => runTarea(context, pagoTarea, { flags, campos: { usuario } }));
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, pagoTarea, { flags, usuarios, campos: {} }));
 
 const unpayCommand = (context: Context): Command =>
-  withCambio(
+  withLote(
     createCommand('unpay', 'Marca como no pagada la última paga de una persona, y como no cobradas las multas que se le descontaron.', [
-      'garita listapaga unpay Recluta',
+      'garita listapaga unpay Recluta Cabo',
       'garita listapaga unpay Recluta --dry-run',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareSinPagar(connection, usuario)));
+    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números'),
+    sinPagarTarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, sinPagarTarea, { flags, usuarios, campos: {} }));
 
 const resetCommand = (context: Context): Command =>
   withDefinitivo(

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { prepareBorrar } from '../../services/membresias/delete';
+import { borrarTarea } from '../../services/membresias/delete';
 import { listVendidas, type MembresiaVendida } from '../../services/membresias/list';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
+import type { LoteFlags } from '../runLote';
+import { runVarios, withLote } from '../withLote';
 import { sellCommand } from './sell';
 import { typesCommand } from './types';
 
@@ -22,12 +22,13 @@ const VENDIDAS: readonly Column<MembresiaVendida>[] = [
 ];
 
 const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
+  withLote(
     createCommand('delete', 'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.', [
-      'garita membresias delete 12',
+      'garita membresias delete 12 15',
       'garita membresias delete 12 --dry-run',
-    ]).argument('<id>', 'el de la venta', parseId),
-  ).action(async (id: number, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, id)));
+    ]).argument('[ids...]', 'los de las ventas'),
+    borrarTarea,
+  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, borrarTarea, { quien: 'id', valores, campos: {}, flags, isDefinitivo: true }));
 
 /** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>

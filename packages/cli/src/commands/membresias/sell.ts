@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { ventaTarea } from '../../services/membresias/sell';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runPersonas, withLote } from '../withLote';
 
 type Flags = LoteFlags & { readonly membresia?: string; readonly dias?: string; readonly externo?: true };
 
@@ -14,11 +14,11 @@ export const sellCommand = (context: Context): Command =>
       'garita membresias sell Visitante --externo --membresia VIP --dias 15',
       'garita membresias sell --archivo ventas.csv --dry-run',
     ])
-      .argument('[usuario|id]', 'quien la compra: su nombre o su número')
+      .argument('[usuarios...]', 'quienes la compran: sus nombres o sus números')
       .option('--membresia <nombre>', 'cuál; «garita membresias types» las lista')
       .option('--dias <número>', '15 o 30; para una permanente, nada')
       .option('--externo', 'quien la compra no es de la agencia: solo se guarda su nombre'),
     ventaTarea,
-  ).action(async (usuario: string | undefined, { membresia, dias, externo, ...flags }: Flags) =>
-    runTarea(context, ventaTarea, { flags, campos: { usuario, membresia, dias, externo: externo ? 'sí' : undefined } }),
+  ).action(async (usuarios: string[], { membresia, dias, externo, ...flags }: Flags) =>
+    runPersonas(context, ventaTarea, { flags, usuarios, campos: { membresia, dias, externo: externo ? 'sí' : undefined } }),
   );

@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { multaTarea } from '../../services/multas/add';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runPersonas, withLote } from '../withLote';
 
 type Flags = LoteFlags & { readonly motivo?: string; readonly creditos?: string };
 
@@ -14,10 +14,10 @@ export const addCommand = (context: Context): Command =>
       'garita multas add --archivo multas.csv --dry-run',
       'garita multas add --archivo - --yes --json < multas.csv',
     ])
-      .argument('[usuario|id]', 'su nombre o su número')
+      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--motivo <texto>', 'por qué')
       .option('--creditos <número>', 'cuánto; si falta, 0, que es un aviso'),
     multaTarea,
-  ).action(async (usuario: string | undefined, { motivo, creditos, ...flags }: Flags) =>
-    runTarea(context, multaTarea, { flags, campos: { usuario, motivo, creditos } }),
+  ).action(async (usuarios: string[], { motivo, creditos, ...flags }: Flags) =>
+    runPersonas(context, multaTarea, { flags, usuarios, campos: { motivo, creditos } }),
   );

@@ -1,22 +1,30 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { prepareBorrar, prepareMarcar } from '../../services/multas/change';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import { borrarTarea, createMarcarTarea } from '../../services/multas/change';
 import { createCommand } from '../createCommand';
-import { parseId } from '../parseId';
+import type { LoteFlags } from '../runLote';
+import { runVarios, withLote } from '../withLote';
 
-const createMarcarCommand = (context: Context, name: string, description: string, op: 0 | 1): Command =>
-  withCambio(
-    createCommand(name, description, [`garita multas ${name} 12`, `garita multas ${name} 12 --dry-run`]).argument('<id>', 'el de la multa', parseId),
-  ).action(async (id: number, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareMarcar(connection, id, op)));
+function createMarcarCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
+  const tarea = createMarcarTarea(op);
+  return withLote(
+    createCommand(name, description, [
+      `garita multas ${name} 12 15`,
+      `garita multas ${name} 12 --dry-run`,
+      `garita multas list --filtro usuario=Recluta --csv | garita multas ${name} --archivo - --yes`,
+    ]).argument('[ids...]', 'los de las multas'),
+    tarea,
+  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }));
+}
 
 export const collectCommand = (context: Context): Command => createMarcarCommand(context, 'collect', 'Marca una multa como cobrada.', 1);
 export const uncollectCommand = (context: Context): Command => createMarcarCommand(context, 'uncollect', 'Marca una multa como no cobrada.', 0);
 
 export const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
+  withLote(
     createCommand('delete', 'Borra una multa, que el historial conserva. Pide escribir el nombre de la persona.', [
-      'garita multas delete 12',
+      'garita multas delete 12 15',
       'garita multas delete 12 --yes',
-    ]).argument('<id>', 'el de la multa', parseId),
-  ).action(async (id: number, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrar(connection, id)));
+    ]).argument('[ids...]', 'los de las multas'),
+    borrarTarea,
+  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, borrarTarea, { quien: 'id', valores, campos: {}, flags, isDefinitivo: true }));

@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { ajusteTarea } from '../../services/nomina/adjust';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
+import { runPersonas, withLote } from '../withLote';
 
 type Flags = LoteFlags & { readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string; readonly motivo?: string };
 
@@ -14,12 +14,12 @@ export const adjustCommand = (context: Context): Command =>
       'garita nomina adjust Recluta --asistencias -1',
       'garita nomina adjust --archivo ajustes.csv --dry-run',
     ])
-      .argument('[usuario|id]', 'su nombre o su número')
+      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--ascensos <número>', 'ascensos que sumar; si es negativo, que restar')
       .option('--asistencias <número>', 'asistencias, del mismo modo')
       .option('--minutos <número>', 'minutos de tiempo, del mismo modo')
       .option('--motivo <texto>', 'por qué; queda en la anotación'),
     ajusteTarea,
-  ).action(async (usuario: string | undefined, { ascensos, asistencias, minutos, motivo, ...flags }: Flags) =>
-    runTarea(context, ajusteTarea, { flags, campos: { usuario, ascensos, asistencias, minutos, motivo } }),
+  ).action(async (usuarios: string[], { ascensos, asistencias, minutos, motivo, ...flags }: Flags) =>
+    runPersonas(context, ajusteTarea, { flags, usuarios, campos: { ascensos, asistencias, minutos, motivo } }),
   );

@@ -2,10 +2,12 @@ import { type Command, Option } from 'commander';
 import { type Context, isInteractive } from '../../Context';
 import { UsageError } from '../../errors';
 import { type Edicion, prepareEdicion } from '../../services/usuarios/edit';
-import { type Devolver, prepareIngreso } from '../../services/usuarios/reenter';
+import { type Devolver, ingresoTarea, prepareIngreso } from '../../services/usuarios/reenter';
 import { ask } from '../../terminal/ask';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import type { LoteFlags } from '../runLote';
+import { refuseCsv, runPersonas, withLote } from '../withLote';
 
 export const editCommand = (context: Context): Command =>
   withCambio(
@@ -23,7 +25,7 @@ export const editCommand = (context: Context): Command =>
     await applyCambio(context, flags, (connection) => prepareEdicion(connection, usuario, edicion));
   });
 
-type IngresoFlags = CambioFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
+type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
 /** As the flags say; without one it is asked where somebody can answer, and what is not answered is no. */
 function devolverOf(context: Context, { conPermisos, sinPermisos, dryRun }: IngresoFlags): Devolver {
@@ -32,14 +34,22 @@ function devolverOf(context: Context, { conPermisos, sinPermisos, dryRun }: Ingr
 }
 
 export const reenterCommand = (context: Context): Command =>
-  withCambio(
+  withLote(
     createCommand('reenter', 'Devuelve a la agencia a una persona despedida, a su misión y sin firma.', [
       'garita usuarios reenter Expulsado',
       'garita usuarios reenter Expulsado --con-permisos --dry-run',
+      'garita usuarios reenter --archivo vuelven.csv --dry-run',
     ])
-      .argument('<usuario|id>', 'su nombre o su número')
+      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .addOption(new Option('--con-permisos', 'le devuelve los permisos propios que tenía').conflicts('sinPermisos'))
-      .option('--sin-permisos', 'no se los devuelve, y no lo pregunta'),
-  ).action(async (usuario: string, flags: IngresoFlags) =>
-    applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario, devolverOf(context, flags))),
-  );
+      .option('--sin-permisos', 'no se los devuelve, y no lo pregunta; a varias personas no se pregunta'),
+    ingresoTarea,
+  ).action(async (usuarios: string[], flags: IngresoFlags) => {
+    const [usuario] = usuarios;
+    if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
+      refuseCsv(flags);
+      return applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario, devolverOf(context, flags)));
+    }
+    const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };
+    return runPersonas(context, ingresoTarea, { flags, usuarios, campos });
+  });

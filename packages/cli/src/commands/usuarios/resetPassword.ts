@@ -1,33 +1,95 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { findSinAcabar } from '../../config/lotes';
 import { connect } from '../../connect';
+import { UsageError } from '../../errors';
+import { openClaves } from '../../output/openClaves';
 import { toVisible } from '../../output/toVisible';
-import { checkResetPassword, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
+import { checkResetPassword, createClaveTarea, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
-import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { GUARDADO, type Origen } from '../Origen';
+import { type Pedido, readPedido, toPedido, toSemilla } from '../Pedido';
+import { type LoteFlags, runPedido } from '../runLote';
+import type { Confirmation } from '../withConfirmation';
+import { readNombrado, withLote } from '../withLote';
+
+/** What is said of the command and its file, where there is none yet. */
+const tareaSinSalida = createClaveTarea({ has: () => false, write: async () => undefined });
+
+async function resetOne(context: Context, usuario: string, { yes, dryRun }: Confirmation): Promise<void> {
+  if (!yes && !dryRun) requireSomebody(context);
+  const connection = await connect(context);
+  const persona = await findPersona(connection.api, usuario);
+  const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
+  if (dryRun) {
+    await checkResetPassword(connection, persona);
+    context.stderr.write(`${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`);
+    return;
+  }
+  if (!yes) {
+    context.stderr.write(`${quien} recibirá una contraseña nueva y se cerrarán sus sesiones.\n`);
+    await confirmByTyping(context, persona.usuario);
+  }
+  // Alone on stdout, so that it can be piped.
+  context.stdout.write(`${await resetPassword(connection.api, persona.id)}\n`);
+  context.stderr.write(`Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`);
+}
+
+/** Named again the same people are the same lote: its file is gone on with. */
+const toRepetido = (usuarios: readonly string[]): Pedido<string> =>
+  toPedido(
+    usuarios,
+    usuarios.map((usuario) => readNombrado(tareaSinSalida, { usuario })),
+    toSemilla(tareaSinSalida.acto, ...usuarios),
+  );
+
+const toOrigen = ({ como, desde }: Origen): Origen => ({
+  ...GUARDADO,
+  como,
+  desde,
+  seguir: () => 'Repite la misma orden para seguir: las contraseñas que ya están en el fichero no se cambian otra vez.',
+});
+
+type Flags = LoteFlags & { readonly salida?: string };
+
+async function resetMany(context: Context, usuarios: readonly string[], { salida: path, ...flags }: Flags): Promise<void> {
+  if (path === undefined) throw new UsageError('Indica con --salida el fichero en el que escribir las contraseñas.');
+  if (!flags.yes && !flags.dryRun) requireSomebody(context);
+  const { servidor, userId } = await connect(context);
+  const { origen, ...pedido } = flags.archivo === undefined ? toRepetido(usuarios) : await readPedido(context, tareaSinSalida, flags.archivo);
+  const salida = resolve(path);
+  const before = findSinAcabar(context.env, { orden: tareaSinSalida.acto, servidor, userId, semilla: pedido.semilla, salida });
+  const claves = await openClaves(salida, before !== null);
+  const continued = before === null ? {} : { continua: before.id };
+  try {
+    await runPedido(context, createClaveTarea(claves), { ...pedido, ...continued, origen: toOrigen(origen), salida, begin: claves.begin }, flags);
+  } finally {
+    await claves.close();
+  }
+  if (!flags.dryRun) context.stderr.write(`Están en ${toVisible(salida)}, que solo tú puedes leer, y no se volverán a mostrar.\n`);
+}
 
 export const resetPasswordCommand = (context: Context): Command =>
-  withConfirmation(
+  withLote(
     createCommand('reset-password', 'Da a una persona una contraseña nueva, que tendrá que cambiar al entrar, y cierra sus sesiones.', [
       'garita usuarios reset-password Recluta',
       'garita usuarios reset-password Recluta --yes > clave.txt',
-    ]).argument('<usuario>', 'su nombre'),
-  ).action(async (usuario: string, { yes, dryRun }: Confirmation) => {
-    if (!yes && !dryRun) requireSomebody(context);
-    const connection = await connect(context);
-    const persona = await findPersona(connection.api, usuario);
-    const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
-    if (dryRun) {
-      await checkResetPassword(connection, persona);
-      context.stderr.write(`${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`);
-      return;
-    }
-    if (!yes) {
-      context.stderr.write(`${quien} recibirá una contraseña nueva y se cerrarán sus sesiones.\n`);
-      await confirmByTyping(context, persona.usuario);
-    }
-    // Alone on stdout, so that it can be piped.
-    context.stdout.write(`${await resetPassword(connection.api, persona.id)}\n`);
-    context.stderr.write(`Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`);
+      'garita usuarios reset-password Recluta Cabo --salida claves.csv',
+      "garita usuarios list --filtro 'categoría<=3' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
+    ])
+      .argument('[usuarios...]', 'sus nombres')
+      .option(
+        '--salida <fichero>',
+        'dónde escribir las de varias personas, una por línea: «nombre;contraseña»; un fichero nuevo, o el de esta orden sin acabar',
+      ),
+    tareaSinSalida,
+  ).action(async (usuarios: string[], flags: Flags) => {
+    const [usuario] = usuarios;
+    if (flags.archivo !== undefined && usuario !== undefined) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
+    if (flags.archivo !== undefined || usuarios.length > 1 || flags.salida !== undefined) return resetMany(context, usuarios, flags);
+    if (usuario === undefined) throw new UsageError('Falta «Usuario».');
+    if (flags.json || flags.csv) throw new UsageError('«--json» y «--csv» son para el resultado con --salida.');
+    return resetOne(context, usuario, flags);
   });

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { listPendientes, listVentas, type Venta, type VentaPendiente } from '../../services/ventas/list';
-import { preparePago } from '../../services/ventas/pay';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createPagoTarea } from '../../services/ventas/pay';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
+import type { LoteFlags } from '../runLote';
+import { runVarios, withLote } from '../withLote';
 
 const VENTAS: readonly Column<Venta>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -33,10 +33,13 @@ const PENDIENTES: readonly Column<VentaPendiente>[] = [
   { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
 ];
 
-const createPagoCommand = (context: Context, name: string, description: string, pagado: 0 | 1): Command =>
-  withCambio(
-    createCommand(name, description, [`garita ventas ${name} 21`, `garita ventas ${name} 21 --dry-run`]).argument('<id>', 'el de la venta', parseId),
-  ).action(async (id: number, flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePago(connection, id, pagado)));
+function createPagoCommand(context: Context, name: string, description: string, pagado: 0 | 1): Command {
+  const tarea = createPagoTarea(pagado);
+  return withLote(
+    createCommand(name, description, [`garita ventas ${name} 21 22`, `garita ventas ${name} 21 --dry-run`]).argument('[ids...]', 'los de las ventas'),
+    tarea,
+  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }));
+}
 
 /** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>

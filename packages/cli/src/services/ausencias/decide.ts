@@ -1,7 +1,10 @@
-import { isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
+import { ESTADO_AUSENCIA, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { findRow, isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -19,22 +22,43 @@ const isOf =
 const describe = (verb: string, { usuarioNombre, inicio, final, motivo }: Ausencia): string =>
   `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
-/**
- * Answers the one absence of a person that waits.
- * @param quien a name or an id, as typed
- * @throws RefusedError when none waits.
- */
-export async function prepareDecision(connection: Connection, quien: string, op: (typeof DECISION)[keyof typeof DECISION]): Promise<Cambio> {
-  const esperan = (await listAusencias(connection)).filter(isEnEspera);
-  const ausencia = findRow(esperan, isOf(quien), `${quien} no tiene ninguna ausencia en espera.`);
-  const { id, usuario, usuarioNombre, id_categoria } = ausencia;
-  checkAccess(await whoami(connection), 'ausenciaAction', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
-  return {
-    descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
-    confirmacion: usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/ausenciaAction', { body: { id, op }, ...keyed(clave) })),
-  };
-}
+/** Whose absence: a name or an id, as typed. */
+const PEDIDO = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['ausencia', 'ausencias'],
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+} satisfies Partial<Tarea<'usuario', string>>;
+
+type Decision = (typeof DECISION)[keyof typeof DECISION];
+
+/** How an absence stands once it was decided so. */
+const ESTADO = { [DECISION.aceptar]: ESTADO_AUSENCIA.aceptada, [DECISION.rechazar]: ESTADO_AUSENCIA.cancelada } as const;
+
+/** Of a person the last one that such work may have left behind: asked again under its key, the portal tells whether it did. */
+const findLeft = (ausencias: readonly Ausencia[], quien: string, isLeft: (ausencia: Ausencia) => boolean): Ausencia | undefined =>
+  ausencias.filter(isOf(quien)).find(isLeft);
+
+/** Answering the one absence of each person that waits. */
+export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
+  ...PEDIDO,
+  acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
+  open: async (connection, _, __, enLote) => {
+    const [ausencias, yo] = [await listAusencias(connection), await whoami(connection)];
+    return (quien) => {
+      const left = enLote ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op]) : undefined;
+      const ausencia = ausencias.filter(isEnEspera).find(isOf(quien)) ?? left;
+      if (ausencia === undefined) throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
+      const { id, usuario, usuarioNombre, id_categoria } = ausencia;
+      checkAccess(yo, 'ausenciaAction', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
+      return {
+        descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
+        confirmacion: usuarioNombre,
+        turno: String(usuario),
+        send: (clave) => readMsg(connection.api.POST('/ausenciaAction', { body: { id, op }, ...keyed(clave) })),
+      };
+    };
+  },
+});
 
 /** Takes back one's own that waits. @throws RefusedError when none does. */
 export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
@@ -46,24 +70,36 @@ export async function prepareWithdrawal(connection: Connection): Promise<Cambio>
   };
 }
 
-/**
- * Ends an accepted absence today.
- * @param quien a name or an id, as typed; one's own when left out
- * @throws RefusedError when none is in force or to come.
- */
-export async function prepareEnd(connection: Connection, quien?: string): Promise<Cambio> {
+const toEnd = ({ api }: Connection, ausencia: Ausencia): Cambio => ({
+  descripcion: describe('Terminar hoy', ausencia),
+  confirmacion: ausencia.usuarioNombre,
+  turno: String(ausencia.usuario),
+  send: (clave) => readMsg(api.POST('/ext/terminarAusencia', { body: { id: ausencia.id }, ...keyed(clave) })),
+});
+
+const checkEnd = (yo: Awaited<ReturnType<typeof whoami>>, { usuario, usuarioNombre, id_categoria }: Ausencia): void =>
+  checkAccess(yo, 'terminarAusencia', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
+
+/** Ends one's own accepted absence today. @throws RefusedError when none is in force or to come. */
+export async function prepareEnd(connection: Connection): Promise<Cambio> {
   const hoy = await readHoy(connection);
-  const vigentes = (await (quien === undefined ? listMisAusencias : listAusencias)(connection)).filter((one) => isVigente(one, hoy));
-  const ausencia = findRow(
-    vigentes,
-    quien === undefined ? () => true : isOf(quien),
-    quien === undefined ? 'No tienes ninguna ausencia en vigor.' : `${quien} no tiene ninguna ausencia en vigor.`,
-  );
-  const { id, usuario, usuarioNombre, id_categoria } = ausencia;
-  checkAccess(await whoami(connection), 'terminarAusencia', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
-  return {
-    descripcion: describe('Terminar hoy', ausencia),
-    confirmacion: usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/terminarAusencia', { body: { id }, ...keyed(clave) })),
-  };
+  const ausencia = findRow(await listMisAusencias(connection), (one) => isVigente(one, hoy), 'No tienes ninguna ausencia en vigor.');
+  checkEnd(await whoami(connection), ausencia);
+  return toEnd(connection, ausencia);
 }
+
+/** Ending the accepted absence of each person today. */
+export const terminarTarea: Tarea<'usuario', string> = {
+  ...PEDIDO,
+  acto: 'ausencias end',
+  open: async (connection, _, __, enLote) => {
+    const [hoy, ausencias, yo] = [await readHoy(connection), await listAusencias(connection), await whoami(connection)];
+    return (quien) => {
+      const left = enLote ? findLeft(ausencias, quien, (one) => !isEnEspera(one)) : undefined;
+      const ausencia = ausencias.filter((one) => isVigente(one, hoy)).find(isOf(quien)) ?? left;
+      if (ausencia === undefined) throw new RefusedError(`${quien} no tiene ninguna ausencia en vigor.`);
+      checkEnd(yo, ausencia);
+      return toEnd(connection, ausencia);
+    };
+  },
+};

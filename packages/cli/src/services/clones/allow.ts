@@ -13,19 +13,21 @@ export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['persona', 'personas'],
   acto: `clones ${op === 1 ? 'allow' : 'disallow'}`,
+  inversa: { acto: `clones ${op === 1 ? 'disallow' : 'allow'}` },
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
-  open: async (connection, usuarios) => {
+  open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionWhite');
     const permitidos = await unwrap(connection.api.GET('/getWhiteList'));
     return (typed) => {
       const { id, usuario } = find(typed);
       const isDone = permitidos.some(({ usuarioNombre }) => isNamed(usuarioNombre, usuario)) === (op === 1);
-      // Of several it may be this same work's doing: the portal tells.
-      if (isDone && usuarios.length === 1) throw new RefusedError(op === 1 ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario));
+      const texto = op === 1 ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario);
+      if (isDone && !enLote) throw new RefusedError(texto);
       return {
         descripcion: `${op === 1 ? 'Dejar' : 'No dejar'} que ${usuario} comparta dirección`,
         confirmacion: usuario,
+        ...(isDone && { yaHecha: texto }),
         send: (clave) => readMsg(connection.api.POST('/actionWhite', { body: { user: id, op }, ...keyed(clave) })),
       };
     };

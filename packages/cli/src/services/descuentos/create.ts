@@ -19,6 +19,7 @@ export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
   columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
   nombre: ['código', 'códigos'],
   acto: 'descuentos create',
+  inversa: { acto: 'descuentos delete', campos: ({ codigo = '' }) => ({ codigo }) },
   parse: (campos, nombres) => {
     const codigo = normalizeCodigo(parseTexto(campos.codigo, nombres.codigo));
     const descuento = parseEntero(parseTexto(campos.descuento, nombres.descuento).replace(/\s*%$/, ''), nombres.descuento, 1_000);

@@ -1,17 +1,38 @@
+import { ApiError } from '@garita/api-client/ApiError';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
-import { findRow, isNamed } from '../findRow';
+import { keyed, toOrden } from '../../cambio/Cambio';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
 import { listDescuentos } from './list';
 
-/** Deletes a discount code. @throws RefusedError for one that there is not. */
-export async function prepareBorrar(connection: Connection, texto: string): Promise<Cambio> {
-  const { id, codigo, descuento } = findRow(await listDescuentos(connection), (one) => isNamed(texto, one.codigo), DESCUENTOS.noEncontrado);
-  return {
-    descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,
-    confirmacion: codigo,
-    deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
-    send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) })),
-  };
-}
+/** Deleting discount codes. Of several one that there is not is told as refused: it may be this same work's doing. */
+export const borrarTarea: Tarea<'codigo', string> = {
+  columnas: { codigo: { header: 'Código' } },
+  nombre: ['código', 'códigos'],
+  acto: 'descuentos delete',
+  parse: ({ codigo }, nombres) => parseTexto(codigo, nombres.codigo),
+  open: async (connection, _, __, enLote) => {
+    const descuentos = await listDescuentos(connection);
+    return (typed) => {
+      const found = descuentos.find((one) => isNamed(typed, one.codigo));
+      if (found === undefined) {
+        if (!enLote) throw new RefusedError(DESCUENTOS.noEncontrado);
+        const send = async () => {
+          throw new ApiError(DESCUENTOS.noEncontrado, { httpStatus: 404 });
+        };
+        return { descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed, send };
+      }
+      const { id, codigo, descuento } = found;
+      return {
+        descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,
+        confirmacion: codigo,
+        turno: codigo,
+        deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
+        send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -15,7 +15,7 @@ interface OrdenDespido {
 export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
   columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo', flag: '--motivo' } },
   nombre: ['despido', 'despidos'],
-  acto: 'usuarios dismiss',
+  acto: 'despidos dismiss',
   parse: (campos, nombres) => ({
     usuario: parseTexto(campos.usuario, nombres.usuario),
     motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto),

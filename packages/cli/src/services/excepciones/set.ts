@@ -4,11 +4,13 @@ import { describeIntocables } from '@garita/domain/excepciones/describeIntocable
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
-import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
+import { type Cambio, keyed, toIdle, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { findRow, isMeant } from '../findRow';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
@@ -46,17 +48,34 @@ export async function prepareExcepcion(connection: Connection, quien: string, pe
   };
 }
 
-/** Takes away all codes of a person's own. @throws RefusedError for who has none, and for codes that who takes them does not hold. */
-export async function prepareBorrar(connection: Connection, quien: string): Promise<Cambio> {
-  const present = findRow(await listExcepciones(connection), isTheirs(quien), `${quien} no tiene permisos propios.`);
-  const { yo } = await readDirectorio(connection, []);
-  checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
-  const ajenos = listIntocables(yo, present.codigos);
-  if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'quitar', ' '));
-  return {
-    descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,
-    confirmacion: present.usuario_nombre,
-    deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
-    send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body: { op: 2, id: present.id, previos: present.permisos }, ...keyed(clave) })),
-  };
+/** Taking away all codes of people's own. Of several one who has none is told so. */
+export const borrarTarea: Tarea<'usuario', string> = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['persona', 'personas'],
+  acto: 'excepciones delete',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, quienes, _, enLote) => {
+    const excepciones = await listExcepciones(connection);
+    const presentOf = (quien: string) => excepciones.find(isTheirs(quien));
+    const { yo, find } = await readDirectorio(connection, enLote ? quienes.filter((quien) => !presentOf(quien)) : []);
+    return (quien) => {
+      const present = presentOf(quien);
+      if (present === undefined) return toNone(quien, enLote ? find(quien).usuario : quien, enLote);
+      checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
+      const ajenos = listIntocables(yo, present.codigos);
+      if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'quitar', ' '));
+      return {
+        descripcion: `Quitar a ${present.usuario_nombre} sus permisos propios: ${join(present.codigos)}`,
+        confirmacion: present.usuario_nombre,
+        turno: String(present.id),
+        deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
+        send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body: { op: 2, id: present.id, previos: present.permisos }, ...keyed(clave) })),
+      };
+    };
+  },
+};
+
+function toNone(quien: string, usuario: string, enLote: boolean): Cambio {
+  const texto = `${usuario} no tiene permisos propios.`;
+  return toIdle({ descripcion: `Quitar a ${usuario} sus permisos propios`, confirmacion: quien, turno: usuario, send: async () => texto }, texto, enLote);
 }

@@ -1,8 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
+import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
@@ -30,6 +29,7 @@ export const pagoTarea: Tarea<'usuario', OrdenPago> = {
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['paga', 'pagas'],
   acto: 'listapaga pay',
+  inversa: { acto: 'listapaga unpay' },
   parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
   open: async (connection) => {
     const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);
@@ -50,16 +50,28 @@ export const pagoTarea: Tarea<'usuario', OrdenPago> = {
   },
 };
 
-/** Marks a person's pay as not paid again: of several, the one that was paid last. @throws RefusedError when none is paid. */
-export async function prepareSinPagar(connection: Connection, quien: string): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'pagar');
-  const own = findFilas((await readLista(connection)).filas, quien);
-  if (own.length === 0) throw noEsta(quien);
-  const [fila] = own.filter(({ pagado }) => pagado === 1).toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
-  if (!fila) throw new RefusedError(LISTA_PAGA.yaSinPagar);
-  return {
-    descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
-    confirmacion: fila.usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
-  };
-}
+/** Marking pays as not paid again: of several of a person the one that was paid last. Of who has none that is paid that is told. */
+export const sinPagarTarea: Tarea<'usuario', OrdenPago> = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['paga', 'pagas'],
+  acto: 'listapaga unpay',
+  inversa: { acto: 'listapaga pay' },
+  parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
+  open: async (connection, _, __, enLote) => {
+    checkAccess(await whoami(connection), 'pagar');
+    const { filas } = await readLista(connection);
+    return ({ usuario }) => {
+      const own = findFilas(filas, usuario);
+      const [paid] = own.filter(({ pagado }) => pagado === 1).toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
+      const fila = paid ?? own[0];
+      if (fila === undefined) throw noEsta(usuario);
+      const cambio: Cambio = {
+        descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
+        confirmacion: fila.usuarioNombre,
+        turno: String(fila.usuario),
+        send: (clave) => readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
+      };
+      return paid ? cambio : toIdle(cambio, LISTA_PAGA.yaSinPagar, enLote);
+    };
+  },
+};

@@ -1,19 +1,33 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
-import { findRow } from '../findRow';
+import { keyed } from '../../cambio/Cambio';
+import { parseId } from '../../commands/parseId';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVendidas } from './list';
 
-/** Deletes a sold membership. @throws RefusedError for one that there is not. */
-export async function prepareBorrar(connection: Connection, id: number): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'deleteMemb');
-  const { membresiaNombre, usuarioNombre, estado } = findRow(await listVendidas(connection), (one) => one.id === id, MEMBRESIAS.ventaNoExiste);
-  return {
-    descripcion: `Borrar la membresía vendida ${id}: ${membresiaNombre} de ${usuarioNombre}, ${estado.toLowerCase()}`,
-    confirmacion: usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/deleteMemb', { body: { id }, ...keyed(clave) })),
-  };
-}
+/** Deleting sold memberships. Of several one that there is not may be this same work's doing: the portal tells. */
+export const borrarTarea: Tarea<'id', number> = {
+  columnas: { id: { header: 'Id' } },
+  nombre: ['membresía', 'membresías'],
+  acto: 'membresias delete',
+  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
+  open: async (connection, _, __, enLote) => {
+    checkAccess(await whoami(connection), 'deleteMemb');
+    const vendidas = new Map((await listVendidas(connection)).map((vendida) => [vendida.id, vendida]));
+    return (id) => {
+      const vendida = vendidas.get(id);
+      if (vendida === undefined && !enLote) throw new RefusedError(MEMBRESIAS.ventaNoExiste);
+      const detalle = vendida ? `: ${vendida.membresiaNombre} de ${vendida.usuarioNombre}, ${vendida.estado.toLowerCase()}` : '';
+      return {
+        descripcion: `Borrar la membresía vendida ${id}${detalle}`,
+        confirmacion: vendida?.usuarioNombre ?? String(id),
+        turno: vendida?.usuarioNombre ?? `membresía ${id}`,
+        send: (clave) => readMsg(connection.api.POST('/deleteMemb', { body: { id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -1,3 +1,4 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { multaRules } from '@garita/domain/multas/multa.rules';
 import { keyed } from '../../cambio/Cambio';
@@ -20,7 +21,15 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
   columnas: {
     usuario: { header: 'Usuario' },
     motivo: { header: 'Motivo', flag: '--motivo' },
-    creditos: { header: 'Créditos', flag: '--creditos', isOptional: true },
+    creditos: {
+      header: 'Créditos',
+      flag: '--creditos',
+      isOptional: true,
+      // As the list of fines calls them, where the money of the agency is another.
+      get otros() {
+        return [tituloMoneda()];
+      },
+    },
   },
   nombre: ['multa', 'multas'],
   acto: 'multas add',

@@ -1,45 +1,78 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { parseId } from '../../commands/parseId';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { findRow } from '../findRow';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listMultas, type Multa } from './list';
 
-/** The fine as it stands, and what the portal would refuse for. @throws RefusedError for one that there is not, one's own, one that a pay collected. */
-async function readChangeable(connection: Connection, id: number, llamada: 'actionMulta' | 'deleteMulta'): Promise<Multa> {
+/** Reads the fines, and gives what finds one that may be changed. @throws RefusedError for one's own, and one that a pay collected */
+async function openMultas(connection: Connection, llamada: 'actionMulta' | 'deleteMulta'): Promise<(id: number) => Multa | undefined> {
   const yo = await whoami(connection);
   checkAccess(yo, llamada);
-  const multa = findRow(await listMultas(connection), (one) => one.id === id, MULTAS.noEncontrada);
-  if (multa.usuario === yo.id) throw new RefusedError(MULTAS.propia);
-  if (multa.lista === 1) throw new RefusedError(MULTAS.cobradaEnPaga);
-  return multa;
+  const multas = new Map((await listMultas(connection)).map((multa) => [multa.id, multa]));
+  return (id) => {
+    const multa = multas.get(id);
+    if (multa?.usuario === yo.id) throw new RefusedError(MULTAS.propia);
+    if (multa?.lista === 1) throw new RefusedError(MULTAS.cobradaEnPaga);
+    return multa;
+  };
 }
 
 const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string => `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
 
-/** Marks a fine as collected, or as not collected. */
-export async function prepareMarcar(connection: Connection, id: number, op: 0 | 1): Promise<Cambio> {
-  const multa = await readChangeable(connection, id, 'actionMulta');
-  if (op === 1 && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
-  if (multa.cobrado === op) throw new RefusedError(MULTAS.yaMarcada(op));
-  return {
-    descripcion: `Marcar como ${op === 1 ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
-    confirmacion: multa.usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/actionMulta', { body: { id, op }, ...keyed(clave) })),
-  };
-}
+/** What both ways of changing a fine are given: its id. */
+const PEDIDO = {
+  columnas: { id: { header: 'Id' } },
+  nombre: ['multa', 'multas'],
+  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
+} satisfies Partial<Tarea<'id', number>>;
 
-/** Deletes a fine. */
-export async function prepareBorrar(connection: Connection, id: number): Promise<Cambio> {
-  const multa = await readChangeable(connection, id, 'deleteMulta');
-  return {
-    descripcion: `Borrar la ${describe(multa)}`,
-    confirmacion: multa.usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/deleteMulta', { body: { id }, ...keyed(clave) })),
-  };
-}
+const toOrden = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
+
+/** Marking fines as collected, or as not collected. */
+export const createMarcarTarea = (op: 0 | 1): Tarea<'id', number> => ({
+  ...PEDIDO,
+  acto: toOrden(op),
+  inversa: { acto: toOrden(op === 1 ? 0 : 1) },
+  open: async (connection, _, __, enLote) => {
+    const find = await openMultas(connection, 'actionMulta');
+    return (id) => {
+      const multa = find(id);
+      if (multa === undefined) throw new RefusedError(MULTAS.noEncontrada);
+      if (op === 1 && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
+      const cambio: Cambio = {
+        descripcion: `Marcar como ${op === 1 ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
+        confirmacion: multa.usuarioNombre,
+        turno: String(multa.usuario),
+        send: (clave) => readMsg(connection.api.POST('/actionMulta', { body: { id, op }, ...keyed(clave) })),
+      };
+      return multa.cobrado === op ? toIdle(cambio, MULTAS.yaMarcada(op), enLote) : cambio;
+    };
+  },
+});
+
+/** Deleting fines. Of several one that there is not may be this same work's doing: the portal tells. */
+export const borrarTarea: Tarea<'id', number> = {
+  ...PEDIDO,
+  acto: 'multas delete',
+  open: async (connection, _, __, enLote) => {
+    const find = await openMultas(connection, 'deleteMulta');
+    return (id) => {
+      const multa = find(id);
+      if (multa === undefined && !enLote) throw new RefusedError(MULTAS.noEncontrada);
+      return {
+        descripcion: `Borrar la ${multa ? describe(multa) : `multa ${id}`}`,
+        confirmacion: multa?.usuarioNombre ?? String(id),
+        turno: String(multa?.usuario ?? `multa ${id}`),
+        send: (clave) => readMsg(connection.api.POST('/deleteMulta', { body: { id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

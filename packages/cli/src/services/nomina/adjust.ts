@@ -1,7 +1,7 @@
 import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/nomina/requisito';
 import { keyed } from '../../cambio/Cambio';
 import { UsageError } from '../../errors';
-import { parseEntero } from '../../input/parseEntero';
+import { negate, parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -32,6 +32,15 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
   },
   nombre: ['ajuste', 'ajustes'],
   acto: 'nomina adjust',
+  inversa: {
+    acto: 'nomina adjust',
+    campos: ({ ascensos, asistencias, minutos, ...campos }) => ({
+      ...campos,
+      ascensos: negate(ascensos),
+      asistencias: negate(asistencias),
+      minutos: negate(minutos),
+    }),
+  },
   parse: (campos, nombres) => {
     const usuario = parseTexto(campos.usuario, nombres.usuario);
     const [tipo, ...others] = REQUISITOS.filter((one) => campos[CAMPOS[one]] !== '');

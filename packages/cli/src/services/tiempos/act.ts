@@ -1,7 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
@@ -13,6 +13,19 @@ import { listTiempos, type Tiempo } from './list';
 
 /** What can be done to somebody's session without saying more. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
+
+/** What each is as a command: the verb of the terminal. */
+const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
+  confirmar: 'confirm',
+  cancelar: 'cancel',
+  pausar: 'pause',
+  despausar: 'resume',
+  ligar: 'link',
+  desligar: 'unlink',
+};
+
+/** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
+const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = { pausar: 'despausar', despausar: 'pausar', ligar: 'desligar' };
 
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
@@ -53,18 +66,10 @@ const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiem
 const answered = (usuario: string, descripcion: string, send: Cambio['send']): Cambio => ({ descripcion, confirmacion: usuario, send });
 
 /** The answer for who has no session open. @throws RefusedError when nobody else is named */
-export function toGone(usuario: string, descripcion: string, isMany: boolean): Cambio {
-  if (!isMany) throw new RefusedError(sinTiempo(usuario));
+export function toGone(usuario: string, descripcion: string, enLote: boolean): Cambio {
+  if (!enLote) throw new RefusedError(sinTiempo(usuario));
   return answered(usuario, descripcion, async () => {
     throw new ApiError(sinTiempo(usuario), { httpStatus: 409 });
-  });
-}
-
-function toIdle({ repetidas }: Connection, usuario: string, { descripcion, texto }: { descripcion: string; texto: string }, isMany: boolean): Cambio {
-  if (!isMany) throw new RefusedError(texto);
-  return answered(usuario, descripcion, async (clave = '') => {
-    repetidas.add(clave);
-    return texto;
   });
 }
 
@@ -75,21 +80,24 @@ export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo
   send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
+const toOrdenTiempo = (accion: AccionSimple): string => `tiempos ${VERBO_TIEMPO[accion]}`;
+const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: toOrdenTiempo(accion) } });
+
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   columnas: { usuario: { header: 'Usuario' } },
   nombre: ['tiempo', 'tiempos'],
-  acto: `tiempos ${accion}`,
+  acto: toOrdenTiempo(accion),
+  ...toInversa(INVERSAS[accion]),
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
-  open: async (connection, usuarios) => {
+  open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
-    const isMany = usuarios.length > 1;
     return (usuario) => {
       const tiempo = find(usuario);
       const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, isMany);
+      if (tiempo === undefined) return toGone(usuario, descripcion, enLote);
       const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-      if (isIdle(tiempo)) return toIdle(connection, tiempo.bajoNombre, { descripcion, texto: `El tiempo de ${tiempo.bajoNombre} ${texto}.` }, isMany);
+      if (isIdle(tiempo)) return toIdle(toCambio(connection, { accion, tiempo }, descripcion), `El tiempo de ${tiempo.bajoNombre} ${texto}.`, enLote);
       const obstaculo = findObstaculo(accion, tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion, tiempo }, descripcion);

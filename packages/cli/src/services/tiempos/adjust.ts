@@ -2,7 +2,7 @@ import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { parseEntero } from '../../input/parseEntero';
+import { negate, parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { openTiempos, toCambio, toGone } from './act';
@@ -21,19 +21,20 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
   columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
   nombre: ['ajuste', 'ajustes'],
   acto: 'tiempos adjust',
+  inversa: { acto: 'tiempos adjust', campos: (campos) => ({ ...campos, minutos: negate(campos.minutos) }) },
   parse: (campos, nombres) => {
     const minutos = parseEntero(parseTexto(campos.minutos, nombres.minutos), nombres.minutos, MAX);
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);
     return { usuario: parseTexto(campos.usuario, nombres.usuario), minutos };
   },
-  open: async (connection, ordenes) => {
+  open: async (connection, ordenes, _, enLote) => {
     const usuarios = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await openTiempos(connection, OP_TIEMPO.ajustar, usuarios);
     return ({ usuario, minutos }) => {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, usuarios.length > 1);
+      if (tiempo === undefined) return toGone(usuario, descripcion, enLote);
       const obstaculo = findObstaculo('ajustar', tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion: 'ajustar', tiempo, operacion: minutos < 0 ? 'restar' : 'sumar', minutos: cuantos }, descripcion);

@@ -1,25 +1,38 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import type { ApiClient } from '@garita/api-client/createClient';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { parseSiNo } from '../../input/parseSiNo';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from './directorio';
 import { getPermisos } from './permisos';
+import type { PersonaCompleta } from './resetPassword';
 import { showUsuario } from './show';
 
 /** Whether the person gets the codes of their own back: as was said, or as is answered when they are named. */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
-/** The codes of a person's own that come back with them. @throws RefusedError when somebody may not give them who was told to. */
-async function chooseDevueltos(yo: Awaited<ReturnType<typeof whoami>>, codigos: readonly string[], devolver: Devolver): Promise<boolean> {
-  if (codigos.length === 0) return false;
-  const failure = findDevolucionFailure(yo, codigos);
-  // Who may not give them is not asked.
-  if (typeof devolver === 'function') return failure === null && devolver(codigos.join(', '));
-  if (devolver && failure !== null) throw new RefusedError(failure);
-  return devolver;
+type Yo = Awaited<ReturnType<typeof whoami>>;
+
+/** Whether the codes of a person's own come back with them, as was said. @throws RefusedError when somebody may not give them who was told to. */
+function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
+  const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
+  if (failure !== null) throw new RefusedError(failure);
+  return devolver && codigos.length > 0;
+}
+
+/** The same as is said, or as is answered. Who may not give them is not asked. */
+async function chooseDevueltos(yo: Yo, codigos: readonly string[], devolver: Devolver): Promise<boolean> {
+  if (typeof devolver === 'boolean') return judgeDevueltos(yo, codigos, devolver);
+  return codigos.length > 0 && findDevolucionFailure(yo, codigos) === null && (await devolver(codigos.join(', ')));
 }
 
 function describePropios(codigos: readonly string[], devueltos: boolean): string {
@@ -36,14 +49,81 @@ export async function prepareIngreso(connection: Connection, usuario: string, de
   const { api } = connection;
   const persona = await showUsuario(api, usuario);
   const yo = await whoami(connection);
-  checkAccess(yo, 'ingresar', { target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria } });
+  checkIngreso(yo, persona);
   if (persona.despedido === null) throw new RefusedError(USUARIOS.noDespedido);
-  const propios = (await getPermisos(api, persona.id)).filter(({ excepcion }) => excepcion !== null).map(({ codigo }) => codigo);
-  const devueltos = await chooseDevueltos(yo, propios, devolver);
+  const propios = await listPropios(api, persona.id);
+  return toIngreso(api, { persona, propios, devueltos: await chooseDevueltos(yo, propios, devolver) });
+}
+
+const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void =>
+  checkAccess(yo, 'ingresar', { target: { id, usuario, id_categoria: categoria } });
+
+/** The codes of a person's own. */
+const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso[]> =>
+  (await getPermisos(api, id)).filter(({ excepcion }) => excepcion !== null).map(({ codigo }) => codigo);
+
+function toIngreso(api: ApiClient, { persona, propios, devueltos }: Ficha & { readonly devueltos: boolean }): Cambio {
   const body = { usuario: persona.id, devolverPermisos: devueltos ? 1 : 0 } as const;
   return {
     descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
     confirmacion: persona.usuario,
+    turno: String(persona.id),
     send: (clave) => readMsg(api.POST('/ingresar', { body, ...keyed(clave) })),
   };
 }
+
+/** What there is to know of somebody before they come back. */
+interface Ficha {
+  readonly persona: PersonaCompleta;
+  readonly propios: readonly Permiso[];
+}
+
+/** How many people are asked about at once. */
+const TOGETHER = 8;
+
+/** Reads what there is to know of many; of a name that is nobody's what the portal says of it. */
+async function readFichas(api: ApiClient, usuarios: readonly string[]): Promise<ReadonlyMap<string, Ficha | ApiError>> {
+  const fichas = new Map<string, Ficha | ApiError>();
+  const readOne = async (usuario: string): Promise<void> => {
+    try {
+      const persona = await showUsuario(api, usuario);
+      fichas.set(usuario, { persona, propios: await listPropios(api, persona.id) });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isJudged)) throw error;
+      fichas.set(usuario, error);
+    }
+  };
+  const names = [...new Set(usuarios)];
+  for (let at = 0; at < names.length; at += TOGETHER) await Promise.all(names.slice(at, at + TOGETHER).map(readOne));
+  return fichas;
+}
+
+interface OrdenIngreso {
+  readonly usuario: string;
+  /** Whether they get the codes of their own back. */
+  readonly conPermisos: boolean;
+}
+
+/** Taking dismissed people back. Of several one who is not dismissed may be this same work's doing: the portal tells. */
+export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
+  columnas: { usuario: { header: 'Usuario' }, conPermisos: { header: 'Con permisos', flag: '--con-permisos', isOptional: true } },
+  nombre: ['ingreso', 'ingresos'],
+  acto: 'usuarios reenter',
+  parse: ({ usuario, conPermisos }, nombres) => ({
+    usuario: parseTexto(usuario, nombres.usuario),
+    conPermisos: parseSiNo(conPermisos || 'no', nombres.conPermisos),
+  }),
+  open: async ({ api, ...connection }, ordenes) => {
+    const yo = await whoami({ api, ...connection });
+    const fichas = await readFichas(
+      api,
+      ordenes.map(({ usuario }) => usuario),
+    );
+    return ({ usuario, conPermisos }) => {
+      const ficha = fichas.get(usuario);
+      if (ficha === undefined || ficha instanceof ApiError) throw new RefusedError(ficha?.message ?? ACCESO.personaDesconocida);
+      checkIngreso(yo, ficha.persona);
+      return toIngreso(api, { ...ficha, devueltos: judgeDevueltos(yo, ficha.propios, conPermisos) });
+    };
+  },
+};

@@ -4,9 +4,15 @@ import { can } from '@garita/domain/acceso/can';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
+import { keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import type { SalidaClaves } from '../../output/openClaves';
+import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
+import { checkAccess, readDirectorio } from './directorio';
 import { getPermisos } from './permisos';
 import { findIdByNombre, getPersona } from './show';
 
@@ -30,6 +36,44 @@ export async function checkResetPassword(connection: Connection, persona: Person
 }
 
 /** Gives a person a new password and ends their sessions. Nothing tells it again. */
-export async function resetPassword(api: ApiClient, id: number): Promise<string> {
-  return (await unwrap(api.POST('/resetPassword', { body: { usuario: id } }))).clave;
+export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
+  return (await unwrap(api.POST('/resetPassword', { body: { usuario: id }, ...keyed(clave) }))).clave;
 }
+
+/** Where the passwords of a lote go. */
+type Salida = Pick<SalidaClaves, 'has' | 'write'>;
+
+/**
+ * Giving people new passwords. The portal keeps no answer of it: who stands in the file is done, and anybody else is done again. Whether a person has codes
+ * that who asks does not hold is left to the portal: it would be a question for each of them.
+ */
+export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', string> => ({
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['contraseña', 'contraseñas'],
+  acto: 'usuarios reset-password',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios) => {
+    const { yo, find } = await readDirectorio(connection, usuarios);
+    const seen = new Set<number>();
+    return (typed) => {
+      const target = find(typed);
+      const { id, usuario } = target;
+      // By name only, as for one person.
+      if (!isNamed(typed, usuario)) throw new RefusedError(`${typed}: ${ACCESO.personaDesconocida}`);
+      checkAccess(yo, 'resetPassword', { target });
+      // Of two passwords the first would stand in the file and open nothing.
+      if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);
+      seen.add(id);
+      return {
+        descripcion: `Contraseña nueva para ${usuario}`,
+        confirmacion: usuario,
+        turno: String(id),
+        ...(has(usuario) && { yaHecha: 'La suya ya está en el fichero' }),
+        send: async (clave) => {
+          await write(usuario, await resetPassword(connection.api, id, clave));
+          return `Contraseña nueva de ${usuario} en el fichero`;
+        },
+      };
+    };
+  },
+});

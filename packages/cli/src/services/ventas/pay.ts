@@ -1,25 +1,42 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
+import { keyed } from '../../cambio/Cambio';
+import { parseId } from '../../commands/parseId';
 import { RefusedError } from '../../errors';
-import { findRow } from '../findRow';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVentas } from './list';
 
-/** Marks a sale as paid (1) or not paid (0). @throws RefusedError for one that there is not, and one's own. */
-export async function preparePago(connection: Connection, id: number, pagado: 0 | 1): Promise<Cambio> {
-  const yo = await whoami(connection);
-  checkAccess(yo, 'ventaAction');
-  const venta = findRow(await listVentas(connection), (one) => one.id === id, VENTAS.noExiste);
-  const { encargado, encargoNombre, usuarioNombre, descripcion, credito, pagado: before } = venta;
-  if (encargado === yo.id) throw new RefusedError(VENTAS.propia);
-  const already = before === pagado ? ', que ya lo está' : '';
-  return {
-    descripcion: `Marcar como ${pagado === 1 ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${already}: ${descripcion} a ${usuarioNombre}`,
-    confirmacion: encargoNombre,
-    send: (clave) => readMsg(connection.api.GET('/ventaAction/{id}', { params: { path: { id }, query: { pagado } }, ...keyed(clave) })),
-  };
-}
+const toOrden = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
+
+/** Marking sales as paid (1) or not paid (0). */
+export const createPagoTarea = (pagado: 0 | 1): Tarea<'id', number> => ({
+  columnas: { id: { header: 'Id' } },
+  nombre: ['venta', 'ventas'],
+  acto: toOrden(pagado),
+  inversa: { acto: toOrden(pagado === 1 ? 0 : 1) },
+  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
+  open: async (connection, _, __, enLote) => {
+    const yo = await whoami(connection);
+    checkAccess(yo, 'ventaAction');
+    const ventas = new Map((await listVentas(connection)).map((venta) => [venta.id, venta]));
+    return (id) => {
+      const venta = ventas.get(id);
+      if (venta === undefined) throw new RefusedError(VENTAS.noExiste);
+      const { encargado, encargoNombre, usuarioNombre, descripcion, credito } = venta;
+      if (encargado === yo.id) throw new RefusedError(VENTAS.propia);
+      const isDone = venta.pagado === pagado;
+      const yaLoEsta = `La venta ${id} ya está ${pagado === 1 ? 'pagada' : 'sin pagar'}`;
+      return {
+        descripcion: `Marcar como ${pagado === 1 ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
+        confirmacion: encargoNombre,
+        turno: String(encargado),
+        ...(isDone && enLote && { yaHecha: yaLoEsta }),
+        send: (clave) => readMsg(connection.api.GET('/ventaAction/{id}', { params: { path: { id }, query: { pagado } }, ...keyed(clave) })),
+      };
+    };
+  },
+});

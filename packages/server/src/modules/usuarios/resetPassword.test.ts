@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
@@ -61,6 +63,33 @@ describe('a regenerated password (USU-23, USU-24)', () => {
 
   test('is not made for a dismissed person', async () => {
     expect(await reset('Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona está despedida.' } });
+  });
+
+  test('asked for again before the first is done is the one that opens, however long the hash of the first takes', async () => {
+    await agency.close();
+    let [begun, begin, again] = [0, () => {}, Promise.resolve() as Promise<unknown>];
+    const isBegun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const hash = async (password: string) => {
+      if (++begun === 1) {
+        begin();
+        // Whoever comes meanwhile goes before it, if they can.
+        for (let turn = 0; turn < 20_000 && begun === 1; turn++) await setImmediate();
+        if (begun > 1) await again;
+      }
+      return cheapPasswords.hash(password);
+    };
+    agency = await openTestAgency({ app: { passwords: { ...cheapPasswords, hash } } });
+    const first = reset('Recluta');
+    await isBegun;
+    const second = reset('Recluta');
+    again = second;
+    const claves = [(await first).body.clave, (await second).body.clave];
+    expect(begun).toBe(2);
+    const statuses: number[] = [];
+    for (const clave of claves) statuses.push((await login('Recluta', clave)).httpStatus);
+    expect(statuses).toEqual([401, 200]);
   });
 
   test('asked for twice at once leaves one that opens', async () => {

@@ -1,6 +1,9 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { SERVICIO } from '@garita/domain/reglas/textos';
 import { targetById } from '../../access/actor.repository';
+import { createTurns } from '../../access/createTurns';
 import type { Module } from '../../gate/Module';
+import { Rechazo } from '../../rechazo';
 import { editUsuario } from './edit.service';
 import { listCambiosRangoDe } from './historia.repository';
 import { explainPermisos } from './permisos.service';
@@ -9,9 +12,14 @@ import { resetPassword } from './resetPassword.service';
 import { findIdByNombre } from './usuarios.repository';
 import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, search } from './usuarios.service';
 
+/** How many may wait to give one person a password; beyond, the answer is 503. */
+const QUEUE = 64;
+
 export const usuariosModule: Module<'usuarios'> = {
   handlers: (deps) => {
     const { db } = deps;
+    // Whoever asks again, because the answer was lost, is told the password that opens: what was asked first is done by then, however long its hash took.
+    const inTurn = createTurns<number>({ waiting: QUEUE, refuse: () => Rechazo.unavailable(SERVICIO.noDisponible) });
     return {
       usuarioPorNombre: ({ params }) => getIdOf(db, params.name),
       getUsuarios: ({ query }) => listActive(db, query),
@@ -21,7 +29,7 @@ export const usuariosModule: Module<'usuarios'> = {
       onlyRangos: () => listCategoriaNombres(db),
       getWork: ({ params }) => listMisionNombres(db, params.id),
       editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),
-      resetPassword: ({ write, body }) => resetPassword(deps, write, body.usuario),
+      resetPassword: ({ write, body }) => inTurn(body.usuario, () => resetPassword(deps, write, body.usuario)),
       deleteIP: ({ write, body }) => write((scope) => forgetAddresses(scope, body.usuario)),
       ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body)),
     };

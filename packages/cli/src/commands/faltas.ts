@@ -1,0 +1,31 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import type { Context } from '../Context';
+import { UsageError } from '../errors';
+import type { LineaLista } from '../lote/checkLote';
+import type { Falta, Linea } from '../lote/readLineas';
+import { toSentence } from './applyCambio';
+import type { Origen } from './Origen';
+
+/** What is wrong with a line, after whom or what it is about. What is wrong with a person says their name by itself. */
+function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
+  const name = como(linea);
+  const isNamed = [':', ' '].some((mark) => foldCase(texto).startsWith(foldCase(name) + mark));
+  return isNamed ? texto : `${name}: ${texto}`;
+}
+
+/** Tells what is wrong with each line. @throws UsageError when there is one. */
+export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
+  if (faltas.length === 0) return;
+  for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
+  throw new UsageError(`${faltas.length === 1 ? '1 línea no vale' : `${faltas.length} líneas no valen`}: no se ha enviado ninguna.`);
+}
+
+/** A line that cannot be done, told where it stands among those that can. */
+export function toRefused({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): LineaLista {
+  const campos = lineas.find((one) => one.linea === linea)?.campos ?? {};
+  const send = async () => {
+    throw new ApiError(texto, { httpStatus: 409 });
+  };
+  return { linea, campos, cambio: { descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '', send } };
+}

@@ -1,0 +1,124 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { learnMoneda } from '../../config/learnMoneda';
+import { type LineaGuardada, type LoteGuardado, listLotes } from '../../config/lotes';
+import { connect } from '../../connect';
+import { RefusedError } from '../../errors';
+import type { Tarea } from '../../lote/Tarea';
+import type { Column } from '../../output/Column';
+import { type ListView, writeList } from '../../output/writeList';
+import { type ListFormat, withListFormat } from '../../output/writeRows';
+import { checkNotUndone, checkOwn, findLote, inversaOf, planResume, planUndo } from '../../services/sistema/planLote';
+import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
+import { createCommand } from '../createCommand';
+import { GUARDADO } from '../Origen';
+import { toSemilla } from '../Pedido';
+import type { ReadPrograma } from '../ReadPrograma';
+import { runPedido } from '../runLote';
+import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { withListView } from '../withListView';
+import { tareaOf } from '../withLote';
+
+const LOTES: readonly Column<ResumenLote>[] = [
+  { header: 'Id', value: ({ id }) => id },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Orden', value: ({ orden }) => orden },
+  { header: 'Estado', value: ({ estado }) => estado },
+  { header: 'Líneas', value: ({ lineas }) => lineas, kind: 'number' },
+  { header: 'Hechas', value: ({ hechas }) => hechas, kind: 'number' },
+  { header: 'Ya hechas', value: ({ yaHechas }) => yaHechas, kind: 'number' },
+  { header: 'Rechazadas', value: ({ rechazadas }) => rechazadas, kind: 'number' },
+  { header: 'Pendientes', value: ({ pendientes }) => pendientes, kind: 'number' },
+  { header: 'Portal', value: ({ servidor }) => servidor, isMinor: true },
+];
+
+const LINEAS: readonly Column<LineaGuardada>[] = [
+  { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
+  { header: 'Resultado', value: (one) => (one.resultado === null ? 'pendiente' : one.resultado) },
+  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
+  { header: 'Respuesta', value: ({ mensaje }) => mensaje },
+];
+
+type EnvioFlags = Confirmation & ListFormat;
+
+/** A lote that the person who is signed in sent from here. @throws UsageError for one that there is not, RefusedError for one that is not theirs. */
+async function openLote(context: Context, id: string): Promise<LoteGuardado> {
+  const lote = findLote(context.env, id);
+  checkOwn(lote, await connect(context));
+  await learnMoneda(context);
+  return lote;
+}
+
+/** The tarea of a command by what is typed. @throws RefusedError for one that this version does not have. */
+async function findTarea(readPrograma: ReadPrograma, orden: string): Promise<Tarea<string, unknown>> {
+  const words = orden.split(' ');
+  const program = await readPrograma(words);
+  const command = words.reduce<Command | undefined>((above, name) => above?.commands.find((one) => one.name() === name), program);
+  const tarea = command && tareaOf(command);
+  if (tarea === undefined) throw new RefusedError(`Esta versión no tiene la orden «garita ${orden}».`);
+  return tarea;
+}
+
+const listCommand = (context: Context): Command =>
+  withListView(
+    createCommand('list', 'Lista los lotes enviados desde este equipo, los últimos primero: 50 como mucho, de los últimos 30 días.', [
+      'garita lotes list',
+      "garita lotes list --filtro 'estado=a medias'",
+    ]),
+  ).action(async (flags: ListView) => {
+    const all = listLotes(context.env);
+    writeList(
+      context,
+      all.map((lote) => summarizeLote(lote, all)),
+      LOTES,
+      flags,
+    );
+  });
+
+const showCommand = (context: Context): Command =>
+  withListView(
+    createCommand('show', 'Muestra las líneas de un lote y qué fue de cada una.', [
+      'garita lotes show 261121-3f9ac1',
+      'garita lotes show 261121-3f9ac1 --filtro resultado=rechazada --csv',
+    ]).argument('<lote>', 'su id, que da «garita lotes list»'),
+  ).action(async (id: string, flags: ListView) => writeList(context, findLote(context.env, id).lineas, LINEAS, flags));
+
+const withEnvio = (command: Command): Command => withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
+
+const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
+  withEnvio(
+    createCommand('resume', 'Envía de un lote lo que quedó sin respuesta o sin enviar, antes de 24 horas. Lo hecho no se hace dos veces.', [
+      'garita lotes resume 261121-3f9ac1',
+      'garita lotes resume 261121-3f9ac1 --dry-run',
+    ]),
+  ).action(async (id: string, flags: EnvioFlags) => {
+    const lote = await openLote(context, id);
+    const tarea = await findTarea(readPrograma, lote.orden);
+    const pedido = planResume(lote, tarea, Date.now());
+    await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
+  });
+
+const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
+  withEnvio(
+    createCommand('undo', 'Deshace lo que un lote hizo, línea por línea y de la última a la primera, si hay una orden que hace lo contrario.', [
+      'garita lotes undo 261121-3f9ac1 --dry-run',
+      'garita lotes undo 261121-3f9ac1',
+    ]),
+  ).action(async (id: string, flags: EnvioFlags) => {
+    const lote = await openLote(context, id);
+    if (lote.isRunning) throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
+    const { acto, campos = (same) => same } = inversaOf(lote, await findTarea(readPrograma, lote.orden));
+    checkNotUndone(context.env, lote);
+    const tarea = await findTarea(readPrograma, acto);
+    const pedido = { leidas: planUndo(lote, tarea, campos), semilla: toSemilla('lotes undo', id), deshace: id };
+    if (lote.lineas.some(isPendiente)) context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
+    await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);
+  });
+
+/** `garita lotes …` */
+export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
+  createCommand('lotes', 'Lo que has enviado línea por línea desde este equipo.', ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'])
+    .addCommand(listCommand(context))
+    .addCommand(showCommand(context))
+    .addCommand(resumeCommand(context, readPrograma))
+    .addCommand(undoCommand(context, readPrograma));

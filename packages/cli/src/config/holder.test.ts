@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UsageError } from '../errors';
+import { hold, readHolder } from './holder';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-lote-'));
+  path = join(folder, 'lote.pid');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** No process has this number: it is beyond what a system gives. */
+const GONE = '4194999';
+
+test('a lote is held by one process, which leaves nothing else behind', () => {
+  hold(path);
+  expect(readHolder(path)).toBe(process.pid);
+  expect(() => hold(path)).toThrow(new UsageError(`Ese lote se está enviando ahora (proceso ${process.pid}).`));
+  expect(readdirSync(folder)).toEqual(['lote.pid']);
+});
+
+test.each([GONE, '', 'nadie'])('what a process that has ended left, %j, is taken over', (left) => {
+  writeFileSync(path, left);
+  expect(readHolder(path)).toBeNull();
+  hold(path);
+  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+});

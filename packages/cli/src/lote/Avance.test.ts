@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Avance } from './Avance';
+
+/** Answers one line each so many milliseconds, from 0 on. */
+function answer(total: number, lines: number, each: number) {
+  const avance = new Avance(total, 0);
+  for (let line = 1; line <= lines; line++) avance.add(line * each);
+  return { avance, describe: (later = 0) => avance.describe(lines * each + later) };
+}
+
+test.each([
+  [2000, 120, 71, '120 de 2000 · 14/s · faltan 3 min'],
+  [100, 60, 100, '60 de 100 · 10/s · faltan 4 s'],
+  [10, 9, 1000, '9 de 10 · 1/s · falta 1 s'],
+  [30, 10, 1500, '10 de 30 · 40/min · faltan 30 s'],
+  [5000, 3, 6000, '3 de 5000 · 10/min · faltan 8 h 20 min'],
+  [3, 1, 90_000, '1 de 3 · 40/h · faltan 3 min'],
+])('of %i lines, %i answered at one each %i ms: %s', (total, lines, each, text) => {
+  expect(answer(total, lines, each).describe()).toBe(text);
+});
+
+test('there is no rate at the beginning, nor when all is answered', () => {
+  expect(new Avance(4, 0).describe(0)).toBe('0 de 4…');
+  expect(new Avance(4, 0).describe(60_000)).toBe('0 de 4…');
+  expect(answer(4, 3, 100).describe()).toBe('3 de 4…');
+  expect(answer(4, 4, 1000).describe()).toBe('4 de 4…');
+});
+
+test('the rate is that of the last seconds, and falls while nothing is answered', () => {
+  const { avance, describe } = answer(1000, 100, 10);
+  for (let line = 1; line <= 60; line++) avance.add(1000 + line * 1000);
+  expect(avance.describe(61_000)).toBe('160 de 1000 · 1/s · faltan 14 min');
+  expect(describe(90_000)).toContain('/min · faltan ');
+  expect(avance.describePausa(30)).toBe('160 de 1000 · el portal pide esperar 30 s');
+});

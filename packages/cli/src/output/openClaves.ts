@@ -1,0 +1,101 @@
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { UsageError } from '../errors';
+import { parseCsv } from '../input/parseCsv';
+
+const CABECERA = 'Usuario;Contraseña\n';
+
+/** Where new passwords go, a line each. */
+export interface SalidaClaves {
+  /** Whether a person's stands there already. */
+  readonly has: (usuario: string) => boolean;
+  /** Makes the file, or opens the one that is gone on with. Called before the first password is made. @throws UsageError */
+  readonly begin: () => Promise<void>;
+  /** Resolves once the password is on the disk: nothing tells it again. */
+  readonly write: (usuario: string, clave: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const fault = (texto: string) => new UsageError(`--salida: ${texto}.`);
+const cannotWrite = (archivo: string, error: unknown) => fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
+
+const quote = (cell: string): string => (/[;"\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The lines that are whole: the last one may have been cut short by a blow. */
+const cutTorn = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+
+async function readExisting(archivo: string): Promise<{ readonly whole: Buffer; readonly isPrivate: boolean } | null> {
+  try {
+    const [bytes, { mode }] = await Promise.all([readFile(archivo), stat(archivo)]);
+    // Windows has no such bits.
+    return { whole: cutTorn(bytes), isPrivate: process.platform === 'win32' || (mode & 0o077) === 0 };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw fault(`no se puede leer «${archivo}» (${code})`);
+  }
+}
+
+/** Who stands in a file that was begun. @throws UsageError for one that is not to be gone on with. */
+function namesIn(archivo: string, existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>, isOurs: boolean): readonly string[] {
+  const text = existing.whole.toString('utf8');
+  if (!isOurs || !(text === '' || text.startsWith(CABECERA))) throw fault(`ya existe «${archivo}»`);
+  if (!existing.isPrivate) throw fault(`otras personas pueden leer «${archivo}»: quítales antes el permiso`);
+  return parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario]));
+}
+
+/** Its name in its folder is to outlive a power cut too, where the system can say so. */
+async function syncFolder(archivo: string): Promise<void> {
+  const folder = await open(dirname(archivo), 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
+
+async function openFile(archivo: string, kept: Buffer | null): Promise<FileHandle> {
+  try {
+    const file = await open(archivo, kept === null ? 'wx' : 'a', 0o600);
+    await file.truncate(kept?.length ?? 0);
+    if (!kept?.length) await file.appendFile(CABECERA);
+    await file.sync();
+    await syncFolder(archivo);
+    return file;
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? fault(`ya existe «${archivo}»`) : cannotWrite(archivo, error);
+  }
+}
+
+/**
+ * The file that new passwords are written to as they are made, which only its owner can read.
+ * @param isOurs whether one that is there was begun by the same lote, and is not finished
+ * @throws UsageError for any other that is there
+ */
+export async function openClaves(archivo: string, isOurs: boolean): Promise<SalidaClaves> {
+  const existing = await readExisting(archivo);
+  const names = new Set((existing === null ? [] : namesIn(archivo, existing, isOurs)).map((name) => foldCase(name)));
+  let file: FileHandle | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const append = async (line: string): Promise<void> => {
+    try {
+      await file?.appendFile(line);
+      await file?.datasync();
+    } catch (error) {
+      throw cannotWrite(archivo, error);
+    }
+  };
+  return {
+    has: (usuario) => names.has(foldCase(usuario)),
+    begin: async () => {
+      // Another process may have gone on with it before this one held the lote.
+      const now = await readExisting(archivo);
+      if (existing !== null && !now?.whole.equals(existing.whole)) throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
+      file = await openFile(archivo, existing?.whole ?? null);
+    },
+    // One after another, and none after one that failed: half a line stays the last.
+    write: (usuario, clave) => {
+      last = last.then(() => append(`${quote(usuario)};${clave}\n`));
+      return last;
+    },
+    close: async () => await file?.close(),
+  };
+}

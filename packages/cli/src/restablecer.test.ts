@@ -1,0 +1,219 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { describe, expect, test } from 'vitest';
+import { misused, openStage, readLines, refused } from './testing/openStage';
+import { standBetween } from './testing/standBetween';
+
+const PEOPLE = Array.from({ length: 40 }, (_, i) => `Persona${String(i).padStart(2, '0')}`);
+const FILE = `Id;Usuario\n${PEOPLE.map((name, i) => `${i};${name}\n`).join('')}`;
+
+const stage = openStage(async (agency) => {
+  const clave = 'una-clave-larga';
+  for (const usuario of PEOPLE) await agency.call('registro', { body: { usuario, clave, rclave: clave } });
+});
+const openBetween = standBetween();
+
+const salida = () => join(stage.home.env.HOME, 'claves.csv');
+const RESET = ['usuarios', 'reset-password', '--yes'];
+const toFile = () => [...RESET, '--salida', salida()];
+const lines = () => readFileSync(salida(), 'utf8').split('\n');
+const opens = async (line: string) => {
+  const [usuario, clave] = line.split(';');
+  return (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus === 200;
+};
+
+/** Each person stands once in the file, with the password that opens. */
+async function expectWhole(people: readonly string[]): Promise<void> {
+  const [header, ...rest] = lines();
+  expect(header).toBe('Usuario;Contraseña');
+  expect(rest.pop()).toBe('');
+  expect(rest.map((line) => line.split(';')[0]).sort()).toEqual([...people].sort());
+  for (const line of rest) expect(await opens(line), line).toBe(true);
+  expect(statSync(salida()).mode & 0o777).toBe(0o600);
+}
+
+const countOf = (stdout: string, wanted: string): number => readLines(stdout).filter(({ resultado }) => resultado === wanted).length;
+
+describe('new passwords for several people', () => {
+  test('go to a file that only its owner can read, and nowhere else', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const { code, stdout, stderr } = await gerente.process([...toFile(), 'Recluta', 'cabo', '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: `Hechas: 2 de 2.\nEstán en ${salida()}, que solo tú puedes leer, y no se volverán a mostrar.\n` });
+    expect(readLines(stdout)).toEqual([
+      { linea: 1, descripcion: 'Contraseña nueva para Recluta', resultado: 'hecha', mensaje: 'Contraseña nueva de Recluta en el fichero' },
+      { linea: 2, descripcion: 'Contraseña nueva para Cabo', resultado: 'hecha', mensaje: 'Contraseña nueva de Cabo en el fichero' },
+    ]);
+    await expectWhole(['Recluta', 'Cabo']);
+    const folder = stage.home.path('lotes');
+    const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
+    for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(';')[1]);
+  });
+
+  test('of a file that is there already, or that cannot be made, change nothing', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await stage.kept.read();
+    writeFileSync(salida(), 'lo mío\n');
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+    const nowhere = join(stage.home.env.HOME, 'no', 'hay.csv');
+    expect(await gerente.garita([...RESET, '--salida', nowhere, 'Recluta', 'Cabo'])).toEqual(misused(`--salida: no se puede escribir «${nowhere}» (ENOENT).`));
+    expect(readFileSync(salida(), 'utf8')).toBe('lo mío\n');
+    expect(await stage.kept.read()).toEqual(before);
+    expect(await gerente.json(['lotes', 'list'])).toEqual([]);
+  });
+
+  test('need that file, and people who are named once and by their names', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const before = await stage.kept.read();
+    const id = String(await stage.agency.idOf('Recluta'));
+    expect(await gerente.garita([...RESET, 'Recluta', 'Cabo'])).toEqual(misused('Indica con --salida el fichero en el que escribir las contraseñas.'));
+    expect(await gerente.garita([...RESET])).toEqual(misused('Falta «Usuario».'));
+    expect(await gerente.garita([...RESET, 'Recluta', '--json'])).toEqual(misused('«--json» y «--csv» son para el resultado con --salida.'));
+    const wrong = await gerente.garita([...toFile(), 'Recluta', 'recluta', id, 'Nadie', 'Fundadora', 'Cabo']);
+    expect(wrong.stderr.split('\n')).toEqual([
+      'Recluta: está dos veces.',
+      `${id}: Esa persona no existe.`,
+      'Nadie: Esa persona no existe.',
+      'Fundadora: No tienes permiso para hacer esto.',
+      'garita: 4 líneas no valen: no se ha enviado ninguna.',
+      '',
+    ]);
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo', '--dry-run'])).toMatchObject({ code: 0, stderr: 'No se ha cambiado nada.\n' });
+    expect(existsSync(salida())).toBe(false);
+    expect(await stage.kept.read()).toEqual(before);
+  });
+
+  test('once whole the file is nobody’s to go on with', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).code).toBe(0);
+    const text = readFileSync(salida(), 'utf8');
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+    expect(readFileSync(salida(), 'utf8')).toBe(text);
+    await expectWhole(['Recluta', 'Cabo']);
+  });
+
+  test('take what a list writes as CSV', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const list = (await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])).stdout;
+    const { code, stderr } = await gerente.garita([...toFile(), '--archivo', '-'], list);
+    expect({ code, stderr: stderr.split('\n').slice(0, 2) }).toEqual({
+      code: 0,
+      stderr: ['Columnas que no se usan: «Id», «Misión», «Categoría».', 'Hechas: 10 de 10.'],
+    });
+    await expectWhole(PEOPLE.slice(0, 10));
+  });
+});
+
+describe('forty new passwords', () => {
+  /** Starts them where so many answers come through, and waits until the next ones are under way. */
+  async function startCut(answers: number) {
+    let [arrived, seen, isOpen] = [0, () => {}, false];
+    const several = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    const never = new Promise<'pass'>(() => undefined);
+    const fate = (write: number) => {
+      if (++arrived === answers + 4) seen();
+      return write <= answers ? ('pass' as const) : never;
+    };
+    const url = await openBetween(stage.servidor, (write) => (isOpen ? 'pass' : fate(write)));
+    const gerente = await stage.signIn('Gerente', url);
+    const child = await gerente.start([...toFile(), '--archivo', stage.write(FILE), '--json']);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await several;
+    const open = () => {
+      isOpen = true;
+    };
+    return { child, ended, gerente, open };
+  }
+
+  test.each([0, 1, 9])(
+    'survive kill -9 of the command and a line cut short by %i letters: sent again, each person stands once, with what opens',
+    async (cut) => {
+      const { child, ended, gerente, open } = await startCut(17);
+      child.kill('SIGKILL');
+      await ended;
+      const before = lines();
+      expect(before.length).toBeGreaterThan(15);
+      const text = readFileSync(salida(), 'utf8');
+      if (cut > 0) truncateSync(salida(), Buffer.byteLength(text) - cut);
+      // Those whose answers were lost got a password that nobody knows: they are done again.
+      open();
+      const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
+      expect(again.code).toBe(0);
+      const whole = before.length - 2 - (cut > 0 ? 1 : 0);
+      expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([whole, PEOPLE.length - whole]);
+      await expectWhole(PEOPLE);
+    },
+  );
+
+  test('are one command’s at a time: another that is told the same leaves the file alone', async () => {
+    const { child, ended, gerente, open } = await startCut(17);
+    const before = readFileSync(salida(), 'utf8');
+    const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
+    expect(other).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/garita: Ese lote se está enviando ahora \(proceso \d+\)\.\n$/) });
+    expect(readFileSync(salida(), 'utf8')).toBe(before);
+    child.kill('SIGKILL');
+    await ended;
+    open();
+    expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
+    await expectWhole(PEOPLE);
+  });
+
+  test('which another command went on with meanwhile are not begun anew where they were', async () => {
+    const { child, ended, gerente, open } = await startCut(17);
+    child.kill('SIGKILL');
+    await ended;
+    open();
+    // While the question is looked at the same is done elsewhere.
+    const elsewhere = async () => {
+      expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
+      return '40 contraseñas\r';
+    };
+    const asked = await gerente.atTerminal(['usuarios', 'reset-password', '--salida', salida(), '--archivo', stage.write(FILE)], elsewhere);
+    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('ha cambiado mientras tanto: repite la orden.\n') });
+    await expectWhole(PEOPLE);
+  });
+
+  test('survive a portal that goes in the middle, again and again', async () => {
+    let alive = 0;
+    const url = await openBetween(stage.servidor, () => (++alive > 13 ? 'hang up' : 'pass'));
+    const gerente = await stage.signIn('Gerente', url);
+    const path = stage.write(FILE);
+    for (const _ of [1, 2]) {
+      alive = 0;
+      const cut = await gerente.garita([...toFile(), '--archivo', path, '--json']);
+      expect(cut.code).toBe(4);
+      expect(countOf(cut.stdout, 'hecha')).toBe(13);
+      expect(countOf(cut.stdout, 'sin respuesta')).toBeGreaterThan(0);
+      expect(cut.stderr).toContain('Se ha interrumpido. Repite la misma orden para seguir');
+    }
+    alive = -100;
+    const { code, stderr } = await gerente.garita([...toFile(), '--archivo', path]);
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('Hechas: 14 de 40; 26 ya lo estaban.\n') });
+    await expectWhole(PEOPLE);
+    for (const usuario of PEOPLE) expect((await stage.agency.call('login', { body: { usuario, clave: 'una-clave-larga' } })).httpStatus).toBe(401);
+  });
+});
+
+test('a lote of passwords is gone on with by its own command alone, and taken back by none', async () => {
+  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')));
+  expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
+  const [{ id }] = await cut.json(['lotes', 'list']);
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+    refused(`Ese lote escribe en ${salida()}: repite la misma orden, con el mismo --salida, y seguirá.`),
+  );
+  expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'));
+});
+
+test('a file that others can read is not gone on with, nor one that another lote began', async () => {
+  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')));
+  expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
+  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+  chmodSync(salida(), 0o644);
+  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).toEqual(
+    misused(`--salida: otras personas pueden leer «${salida()}»: quítales antes el permiso.`),
+  );
+  expect((await stage.agency.call('login', { body: { usuario: 'Oficial', clave: DEMO_PASSWORD } })).httpStatus).toBe(200);
+});

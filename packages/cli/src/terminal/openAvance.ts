@@ -1,0 +1,34 @@
+import type { Context } from '../Context';
+import { Avance } from '../lote/Avance';
+import type { Resultado } from '../lote/sendLote';
+import { openProgress } from './openProgress';
+
+/** Whether the portal has said what became of a line. */
+const isAnswered = ({ resultado }: Resultado): boolean => resultado !== 'sin enviar' && resultado !== 'sin respuesta';
+
+/** Shows how far a lote has come, now and from second to second, since its rate falls while nothing comes. */
+export function openAvance(context: Context, total: number) {
+  const progress = openProgress(context);
+  const avance = new Avance(total, Date.now());
+  let pausa = 0;
+  const show = () => progress.show(pausa > 0 ? avance.describePausa(pausa) : avance.describe(Date.now()));
+  show();
+  const timer = context.stderr.isTTY ? setInterval(show, 1_000) : undefined;
+  timer?.unref();
+  return {
+    clear: progress.clear,
+    tell: (resultado: Resultado) => {
+      if (isAnswered(resultado)) avance.add(Date.now());
+      pausa = 0;
+      show();
+    },
+    tellPausa: (seconds: number) => {
+      pausa = seconds;
+      show();
+    },
+    end: () => {
+      clearInterval(timer);
+      progress.clear();
+    },
+  };
+}
