@@ -6,6 +6,7 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
+import { describeRefusal } from '../../acceso/describeRefusal';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
@@ -60,7 +61,7 @@ export async function readDirectorio(connection: Connection, nombres: readonly s
 }
 
 /**
- * Says beforehand, by the contract's own access table, what the portal would say.
+ * Says beforehand, by the contract's own access table, that the portal would refuse, and why.
  * @param target whom the call is about; left out for a call that is about nobody
  * @throws RefusedError when it would refuse.
  */
@@ -69,5 +70,6 @@ export function checkAccess(
   llamada: keyof typeof ACCESS,
   { target, values }: { target?: Persona; values?: Readonly<Record<string, number>> } = {},
 ): void {
-  if (!can(ACCESS[llamada], yo, { ...(target ? { target } : {}), ...(values ? { values } : {}) })) throw new RefusedError(ACCESO.sinPermiso);
+  if (!can(ACCESS[llamada], yo, { ...(target ? { target } : {}), ...(values ? { values } : {}) }))
+    throw new RefusedError(describeRefusal(llamada, yo, { target, values }));
 }
