@@ -12,7 +12,7 @@ export const enumerate = (words: readonly string[], last = 'y'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 const TARGET: Readonly<Record<NonNullable<Grant['target']>, string | null>> = {
-  self: 'solo lo tuyo',
+  self: 'solo sobre lo tuyo',
   below: 'categoría superior a la de la persona',
   any: null,
 };
