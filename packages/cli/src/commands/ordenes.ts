@@ -81,7 +81,8 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'ascensos',
-    descripcion: 'A quién le toca un ascenso.',
+    descripcion: 'Los ascensos: a quién le toca, y los que esperan tu respuesta.',
+    conImportes: true,
     load: async () => (await import('./ascensos/ascensosCommands')).ascensosCommands,
   },
   {
@@ -101,7 +102,7 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'nombres',
-    descripcion: 'Tu nombre en el portal.',
+    descripcion: 'Los cambios de nombre: el tuyo y los que esperan respuesta.',
     load: async () => (await import('./nombres/nombresCommands')).nombresCommands,
   },
   {
@@ -113,6 +114,11 @@ export const ORDENES: readonly Orden[] = [
     name: 'degrados',
     descripcion: 'Quién pasó a una misión inferior, y por qué.',
     load: async () => (await import('./degrados/degradosCommands')).degradosCommands,
+  },
+  {
+    name: 'firmas',
+    descripcion: 'Las firmas de la gente.',
+    load: async () => (await import('./firmas/firmasCommands')).firmasCommands,
   },
   {
     name: 'excepciones',

@@ -1,4 +1,3 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
 import { type Cambio, keyed } from '../../cambio/Cambio';
@@ -8,6 +7,8 @@ import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
+import { toGone } from '../toGone';
+import { toIdle } from '../toIdle';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { listTiempos, type Tiempo } from './list';
 
@@ -44,29 +45,8 @@ export async function openTiempos(connection: Connection, op: number, usuarios: 
   return { yo, find };
 }
 
-const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
-
-/**
- * A line that is answered without asking the portal. Of several the others go on: that a session is gone, or is as it should be, may be this same work's
- * doing, when it stopped in the middle and is sent again.
- */
-const answered = (usuario: string, descripcion: string, send: Cambio['send']): Cambio => ({ descripcion, confirmacion: usuario, send });
-
-/** The answer for who has no session open. @throws RefusedError when nobody else is named */
-export function toGone(usuario: string, descripcion: string, isMany: boolean): Cambio {
-  if (!isMany) throw new RefusedError(sinTiempo(usuario));
-  return answered(usuario, descripcion, async () => {
-    throw new ApiError(sinTiempo(usuario), { httpStatus: 409 });
-  });
-}
-
-function toIdle({ repetidas }: Connection, usuario: string, { descripcion, texto }: { descripcion: string; texto: string }, isMany: boolean): Cambio {
-  if (!isMany) throw new RefusedError(texto);
-  return answered(usuario, descripcion, async (clave = '') => {
-    repetidas.add(clave);
-    return texto;
-  });
-}
+/** What is said of who has no session open. */
+export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
 /** The change that an act makes. */
 export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>, descripcion: string): Cambio => ({
@@ -87,9 +67,12 @@ export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> 
     return (usuario) => {
       const tiempo = find(usuario);
       const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, isMany);
+      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario, texto: sinTiempo(usuario), isMany });
       const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-      if (isIdle(tiempo)) return toIdle(connection, tiempo.bajoNombre, { descripcion, texto: `El tiempo de ${tiempo.bajoNombre} ${texto}.` }, isMany);
+      if (isIdle(tiempo)) {
+        const confirmacion = tiempo.bajoNombre;
+        return toIdle(connection, { descripcion, confirmacion, texto: `El tiempo de ${confirmacion} ${texto}.`, isMany });
+      }
       const obstaculo = findObstaculo(accion, tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion, tiempo }, descripcion);

@@ -5,7 +5,8 @@ import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { openTiempos, toCambio, toGone } from './act';
+import { toGone } from '../toGone';
+import { openTiempos, sinTiempo, toCambio } from './act';
 
 /** A week of minutes: what is beyond is a slip of the hand; the portal has the last word. */
 const MAX = 10_080;
@@ -33,7 +34,7 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, usuarios.length > 1);
+      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario, texto: sinTiempo(usuario), isMany: usuarios.length > 1 });
       const obstaculo = findObstaculo('ajustar', tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion: 'ajustar', tiempo, operacion: minutos < 0 ? 'restar' : 'sumar', minutos: cuantos }, descripcion);
