@@ -92,8 +92,18 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'fichajes',
-    descripcion: 'Quién está dentro.',
+    descripcion: 'Quién está dentro, y tus entradas y salidas.',
     load: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
+  },
+  {
+    name: 'paselista',
+    descripcion: 'Los pases de lista.',
+    load: async () => (await import('./paselista/paselistaCommands')).paselistaCommands,
+  },
+  {
+    name: 'estados',
+    descripcion: 'Lo que cada quien dice de sí.',
+    load: async () => (await import('./estados/estadosCommands')).estadosCommands,
   },
   {
     name: 'ausencias',
@@ -119,6 +129,23 @@ export const ORDENES: readonly Orden[] = [
     name: 'firmas',
     descripcion: 'Las firmas de la gente.',
     load: async () => (await import('./firmas/firmasCommands')).firmasCommands,
+  },
+  {
+    name: 'traslados',
+    descripcion: 'Quién vino de otra agencia, y con qué rango.',
+    conImportes: true,
+    load: async () => (await import('./traslados/trasladosCommands')).trasladosCommands,
+  },
+  {
+    name: 'misiones',
+    descripcion: 'Las misiones que se venden y las vendidas.',
+    conImportes: true,
+    load: async () => (await import('./misiones/misionesCommands')).misionesCommands,
+  },
+  {
+    name: 'empleadomes',
+    descripcion: 'Los empleados del mes.',
+    load: async () => (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
   },
   {
     name: 'excepciones',

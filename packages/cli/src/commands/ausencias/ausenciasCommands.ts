@@ -7,6 +7,7 @@ import { type Ausencia, type Ausente, listAusencias, listAusentes } from '../../
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { addCommand } from './add';
 
 const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -43,6 +44,7 @@ export const ausenciasCommands = (context: Context): Command =>
         read: listAusencias,
       }),
     )
+    .addCommand(addCommand(context))
     .addCommand(createDecisionCommand(context, 'accept', 'Acepta la ausencia que una persona tiene en espera.', DECISION.aceptar))
     .addCommand(createDecisionCommand(context, 'decline', 'Rechaza la ausencia que una persona tiene en espera.', DECISION.rechazar))
     .addCommand(

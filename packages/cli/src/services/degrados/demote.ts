@@ -1,4 +1,3 @@
-import { unwrap } from '@garita/api-client/createClient';
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import { DEGRADOS } from '@garita/domain/degrados/textos';
 import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
@@ -7,6 +6,7 @@ import { RefusedError } from '../../errors';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findMision, readEscalera } from '../rangos/escalera';
+import { readPuestos } from '../rangos/puestos';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
@@ -32,13 +32,13 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres);
     checkAccess(yo, 'actionDegrado');
-    const [escalera, personas] = await Promise.all([readEscalera(connection), unwrap(connection.api.GET('/getUsuarios'))]);
+    const [escalera, puestoOf] = await Promise.all([readEscalera(connection), readPuestos(connection)]);
     const isMany = ordenes.length > 1;
     return ({ usuario, mision, motivo }) => {
       const target = find(usuario);
       checkAccess(yo, 'actionDegrado', { target });
       const nueva = findMision(escalera, mision);
-      const actual = personas.find(({ id }) => id === target.id)?.mision ?? '';
+      const actual = puestoOf(target.id)?.mision ?? '';
       const inferiores = listInferiores(escalera, (one) => one.nombre === actual && one.id_categoria === target.id_categoria);
       const isThere = nueva.nombre === actual && nueva.id_categoria === target.id_categoria;
       if (!inferiores.includes(nueva) && !(isMany && isThere)) {
