@@ -39,6 +39,24 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./sesion/portalesCommands')).portalesCommands,
   },
   {
+    name: 'pendientes',
+    descripcion: 'Dice lo que te espera, lo más urgente primero, y con qué orden se ve.',
+    uso: '[opciones]',
+    load: async () => (await import('./inicio/pendientesCommand')).pendientesCommand,
+  },
+  {
+    name: 'avisos',
+    descripcion: 'Lo que se te ha dicho porque te toca.',
+    conImportes: true,
+    load: async () => (await import('./avisos/avisosCommands')).avisosCommands,
+  },
+  {
+    name: 'perfil',
+    descripcion: 'Tu trabajo y tu paga.',
+    conImportes: true,
+    load: async () => (await import('./perfil/perfilCommands')).perfilCommands,
+  },
+  {
     name: 'usuarios',
     descripcion: 'La gente de la agencia.',
     load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
@@ -48,6 +66,21 @@ export const ORDENES: readonly Orden[] = [
     descripcion: 'Quién es alguien y lo que le ha pasado.',
     conImportes: true,
     load: async () => (await import('./persona/personaCommands')).personaCommands,
+  },
+  {
+    name: 'notas',
+    descripcion: 'Lo que quienes deciden escriben de una persona.',
+    load: async () => (await import('./persona/notasCommands')).notasCommands,
+  },
+  {
+    name: 'equipo',
+    descripcion: 'Quién es quién, y lo que ha hecho cada cual esta semana.',
+    load: async () => (await import('./equipo/equipoCommands')).equipoCommands,
+  },
+  {
+    name: 'pulso',
+    descripcion: 'Cómo ha ido la agencia en las últimas semanas.',
+    load: async () => (await import('./pulso/pulsoCommands')).pulsoCommands,
   },
   {
     name: 'nomina',
@@ -174,10 +207,26 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./registros/registrosCommand')).registrosCommand,
   },
   {
+    name: 'bitacora',
+    descripcion: 'Quién cambió qué, y cuándo.',
+    conImportes: true,
+    load: async () => (await import('./bitacora/bitacoraCommands')).bitacoraCommands,
+  },
+  {
     name: 'agencia',
     descripcion: 'Lo que decide la agencia.',
     conImportes: true,
     load: async () => (await import('./agencia/agenciaCommands')).agenciaCommands,
+  },
+  {
+    name: 'invitaciones',
+    descripcion: 'Las invitaciones con las que alguien se registra.',
+    load: async () => (await import('./invitaciones/invitacionesCommands')).invitacionesCommands,
+  },
+  {
+    name: 'webhooks',
+    descripcion: 'Adónde cuenta el portal lo que pasa, como un canal de Discord.',
+    load: async () => (await import('./webhooks/webhooksCommands')).webhooksCommands,
   },
   {
     name: 'token',
