@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Aviso as AvisoDicho, ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
-import { describeAviso, nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
+import { fraseDeAviso, nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import type { Connection } from '../../connect';
 
 type Api = Pick<Connection, 'api'>;
@@ -17,7 +17,7 @@ export async function listAvisos({ api }: Api, max: number): Promise<Aviso[]> {
   const found: Aviso[] = [];
   for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
     const page = await unwrap(api.GET('/ext/avisos', { params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } } }));
-    found.push(...page.avisos.map((aviso) => ({ ...aviso, texto: describeAviso(aviso as AvisoDicho).texto })));
+    found.push(...page.avisos.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })));
     antes = page.siguiente;
   }
   return found.slice(0, max);
