@@ -16,8 +16,8 @@ const as = (name: string) => stage.signIn(name);
 test('pendientes says what waits for one, in words, and which command shows it', async () => {
   const { code, stdout } = await (await as('Gerente')).process(['pendientes']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^ *Cuántos +Qué espera +Desde +Se ve con\n/);
-  expect(stdout).toMatch(/ 1 +Un cambio de nombre espera respuesta +\S.* garita nombres list\n/);
+  expect(stdout).toMatch(/^Qué espera +Desde +Se ve con\n/);
+  expect(stdout).toMatch(/\nUn cambio de nombre espera respuesta +\S.* garita nombres list\n/);
   expect((await (await as('Cabo')).json(['pendientes']))[0]).toMatchObject({ tipo: 'solicitudes', cuantos: 1, orden: 'garita ascensos waiting' });
   expect((await (await as('Cabo')).garita(['pendientes', '--nada'])).code).toBe(2);
 });
@@ -87,6 +87,11 @@ describe('pulso', () => {
     expect(await (await as('Oficial')).garita(['pulso', name])).toEqual(SIN_PERMISO);
   });
 
+  test('tells averages with a comma, as numbers are written here', async () => {
+    const { stdout } = await (await as('Supervisora')).garita(['pulso', 'hours', '--filtro', 'minutos>0']);
+    expect(stdout).toMatch(/ \d,\d\n/);
+  });
+
   test('of a number of weeks that there is not it is told', async () => {
     expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(misused('--semanas: «5» debe ser una de 4, 12, 52.'));
   });
@@ -140,7 +145,7 @@ describe('perfil', () => {
     const recluta = await as('Recluta');
     const { stdout } = await recluta.process(['perfil', 'show']);
     expect(stdout).toMatch(/^Ascensos +\d+\nAsistencias +\d+\nTiempo +/);
-    expect(stdout).toMatch(/\n\nRequisito +Hecho +Para cobrar +Para la bonificación\n/);
+    expect(stdout).toMatch(/\n\nRequisito +Hecho +Para cobrar +Para la bonificación\n(.+\n)*Tiempos +\d+h \d+m /);
     expect(await recluta.json(['perfil', 'show'])).toEqual((await stage.agency.call('MyPerfil', { as: 'Recluta' })).body);
     const cuenta = await recluta.garita(['perfil', 'account']);
     expect(cuenta.stdout).toContain('Perfil privado');
@@ -151,6 +156,7 @@ describe('perfil', () => {
   test('work is one’s own, or somebody’s for who may see people', async () => {
     const recluta = await as('Recluta');
     expect(await recluta.json(['perfil', 'work'])).toMatchObject({ usuario: 'Recluta' });
+    expect((await recluta.json(['perfil', 'work', '--limite', '2'])).trabajos).toHaveLength(2);
     expect(await recluta.garita(['perfil', 'work', 'Oficial'])).toEqual(SIN_PERMISO);
     const { code, stdout } = await (await as('Gerente')).garita(['perfil', 'work', 'oficial']);
     expect(code).toBe(0);

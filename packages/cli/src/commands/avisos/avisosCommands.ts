@@ -20,9 +20,9 @@ const COLUMNS: readonly Column<Aviso>[] = [
 
 const COLUMNS_PREFERENCIAS: readonly Column<Preferencia>[] = [
   { header: 'Tipo', value: ({ tipo }) => tipo },
-  { header: 'Cuándo', value: ({ nombre }) => nombre, isLong: true },
+  { header: 'Cuándo', value: ({ nombre }) => nombre },
   { header: 'Modo', value: ({ modo }) => modo },
-  { header: 'Se dice', value: ({ modo }) => TITULOS_MODO[modo] },
+  { header: 'Se dice', value: ({ modo }) => TITULOS_MODO[modo], isMinor: true },
 ];
 
 const SIN_PERMISO = 'No hace falta ningún permiso.';

@@ -5,9 +5,8 @@ import { listPendientes, type Pendiente } from '../../services/inicio/pendientes
 import { createListCommand } from '../createListCommand';
 
 const COLUMNS: readonly Column<Pendiente>[] = [
-  { header: 'Cuántos', value: ({ cuantos }) => cuantos, kind: 'number' },
-  { header: 'Qué espera', value: ({ texto }) => texto, isLong: true },
-  { header: 'Desde', value: ({ desde }) => desde, kind: 'instant' },
+  { header: 'Qué espera', value: ({ texto }) => texto },
+  { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
   { header: 'Se ve con', value: ({ orden }) => orden },
 ];
 

@@ -1,5 +1,7 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
@@ -7,6 +9,7 @@ import { formatFields, formatTable } from '../../output/formatTable';
 import { toJson } from '../../output/writeRows';
 import { type Cuenta, type Perfil, showCuenta, showPerfil, showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
+import { parseId } from '../parseId';
 
 interface JsonFlags {
   readonly json?: true;
@@ -21,11 +24,14 @@ const FIELDS: readonly Column<Perfil>[] = [
   { header: 'Cobrada', value: ({ paga }) => (paga === null ? null : paga.cobrado === 0 ? 'no' : 'sí') },
 ];
 
+/** How much of a requirement; the portal counts times in minutes. */
+const formatCuenta = (label: string, cuenta: number): string => (label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta));
+
 const REQUISITOS: readonly Column<Perfil['requirements'][number]>[] = [
   { header: 'Requisito', value: ({ nomina_label }) => nomina_label },
-  { header: 'Hecho', value: ({ nomina_hecha }) => nomina_hecha, kind: 'number' },
-  { header: 'Para cobrar', value: ({ nomina }) => nomina, kind: 'number' },
-  { header: 'Para la bonificación', value: ({ bonificacion }) => bonificacion, kind: 'number' },
+  { header: 'Hecho', value: ({ nomina_label, nomina_hecha }) => formatCuenta(nomina_label, nomina_hecha) },
+  { header: 'Para cobrar', value: ({ nomina_label, nomina }) => formatCuenta(nomina_label, nomina) },
+  { header: 'Para la bonificación', value: ({ nomina_label, bonificacion }) => formatCuenta(nomina_label, bonificacion) },
 ];
 
 const MEMBRESIAS: readonly Column<Perfil['membresias'][number]>[] = [
@@ -108,12 +114,15 @@ const workCommand = (context: Context): Command =>
       'garita perfil work',
       'garita perfil work Oficial --json',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
-  ).action(async (usuario: string | undefined, { json }: JsonFlags) => {
-    const trabajo = await showTrabajo(await connect(context), usuario);
-    context.stdout.write(
-      json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${below(trabajo.ascensos, ASCENSOS)}${below(trabajo.trabajos, TRABAJOS)}`,
-    );
-  });
+  )
+    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseId).default(30))
+    .action(async (usuario: string | undefined, { json, limite }: JsonFlags & { readonly limite: number }) => {
+      const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
+      const trabajo = { ...resto, ascensos: ascensos.slice(0, limite), trabajos: trabajos.slice(0, limite) };
+      context.stdout.write(
+        json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${below(trabajo.ascensos, ASCENSOS)}${below(trabajo.trabajos, TRABAJOS)}`,
+      );
+    });
 
 /** `garita perfil …` */
 export const perfilCommands = (context: Context): Command =>

@@ -49,7 +49,7 @@ const HORAS: readonly Column<HoraPulso>[] = [
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Hora', value: ({ hora }) => `${String(hora).padStart(2, '0')}:00` },
   { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
-  { header: 'Dentro, de media', value: ({ media }) => media },
+  { header: 'Dentro, de media', value: ({ media }) => media, kind: 'decimal' },
 ];
 
 const RETENCION: readonly Column<Generacion>[] = [
