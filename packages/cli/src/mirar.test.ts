@@ -38,6 +38,9 @@ describe('avisos', () => {
     expect(await recluta.process(['avisos', 'read', String(before.id), '--dry-run'])).toEqual(ok('Dar por leídos 1 aviso.\nNo se ha cambiado nada.\n'));
     expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(ok('Avisos marcados como leídos.\n'));
     expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(refused('Eso ya lo tenías leído.'));
+    expect(await recluta.json(['avisos', 'list', '--sin-leer', '--max', '1'])).toMatchObject([{ id: newest.id }]);
+    await recluta.garita(['avisos', 'read', String(newest.id)]);
+    await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'Otra', creditos: 5 } });
     expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(ok('Avisos marcados como leídos.\n'));
     expect(await recluta.json(['avisos', 'list', '--sin-leer'])).toEqual([]);
     expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(refused('No te queda ningún aviso por leer.'));

@@ -1,15 +1,13 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListView, writeList } from '../../output/writeList';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { ascensoTarea } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
-import { withListView } from '../withListView';
 import { runPersonas, withLote } from '../withLote';
 import { answerCommands } from './answer';
 import { showCommand } from './show';
@@ -23,14 +21,13 @@ const COLUMNS: readonly Column<Ascendible>[] = [
 ];
 
 const listCommand = (context: Context): Command =>
-  withListView(
-    createCommand('list', 'Lista a quienes puedes ascender ya, por categorías desde la más alta.', [
-      'garita ascensos list',
-      'garita ascensos list recl --json',
-    ]).argument('[texto]', 'solo los nombres que lo contienen'),
-  ).action(async (texto: string | undefined, flags: ListView) =>
-    writeList(context, await listAscendibles(await connect(context), texto ?? ''), COLUMNS, flags),
-  );
+  createListCommand(context, {
+    description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta. Hace falta el permiso asc.',
+    ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
+    columns: COLUMNS,
+    extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
+    read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
+  });
 
 const sendCommand = (context: Context): Command =>
   withLote(

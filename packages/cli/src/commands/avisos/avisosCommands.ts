@@ -57,7 +57,7 @@ export const avisosCommands = (context: Context): Command =>
         ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
         columns: COLUMNS,
         extend: (command) => withMax(command, 'cuántos avisos como mucho; todos si no se indica').option('--sin-leer', 'solo los que no has leído'),
-        read: async (connection, { flags: { max = MAX, sinLeer } }) => (await listAvisos(connection, max)).filter(({ leido }) => !(sinLeer && leido)),
+        read: (connection, { flags: { max = MAX, sinLeer } }) => listAvisos(connection, { max, sinLeer }),
         isWatched: true,
       }),
     )

@@ -17,7 +17,7 @@ const cuantosAvisos = (cuantos: number): string => `${cuantos} ${cuantos === 1 ?
 /** Marks notices of one's own as read. @param ids which; null for all @throws RefusedError for one that there is not, and when nothing is left to be read */
 export async function prepareLeidos(connection: Connection, ids: readonly number[] | null): Promise<Cambio> {
   if (ids !== null && ids.length > MAX_IDS) throw new UsageError(`Se marcan ${MAX_IDS} como mucho de una vez: usa --todos.`);
-  const [yo, avisos] = await Promise.all([whoami(connection), listAvisos(connection, Number.POSITIVE_INFINITY)]);
+  const [yo, avisos] = await Promise.all([whoami(connection), listAvisos(connection, { max: Number.POSITIVE_INFINITY })]);
   const unknown = ids?.find((id) => !avisos.some((aviso) => aviso.id === id));
   if (unknown !== undefined) throw new RefusedError(`No tienes ningún aviso ${unknown}.`);
   const chosen = avisos.filter(({ id, leido }) => !leido && (ids?.includes(id) ?? true));

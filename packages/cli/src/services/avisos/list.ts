@@ -12,12 +12,18 @@ export type Aviso = components['schemas']['Aviso'] & { readonly texto: string };
 /** As many as a page may have. */
 const PAGE = 50;
 
+interface Wanted {
+  readonly max: number;
+  /** Only those that are not read. */
+  readonly sinLeer?: boolean | undefined;
+}
+
 /** What one was told of, the newest first, page by page until there are so many or no more. */
-export async function listAvisos({ api }: Api, max: number): Promise<Aviso[]> {
+export async function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
   const found: Aviso[] = [];
   for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
     const page = await unwrap(api.GET('/ext/avisos', { params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } } }));
-    found.push(...page.avisos.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })));
+    found.push(...page.avisos.filter(({ leido }) => !(sinLeer && leido)).map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })));
     antes = page.siguiente;
   }
   return found.slice(0, max);
