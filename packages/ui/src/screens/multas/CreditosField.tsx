@@ -1,0 +1,22 @@
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import { formatCredits } from '@garita/domain/formato/credits';
+import { NumberField, type NumberFieldProps } from '../../components/NumberField';
+
+/** As much as the contract admits. */
+const CREDITOS_MAX = 1_000_000_000;
+
+/** How much a fine is. */
+export function CreditosField(props: Omit<NumberFieldProps, 'label' | 'min' | 'max' | 'step' | 'unit' | 'description'>) {
+  return (
+    <NumberField
+      label={tituloMoneda()}
+      min={0}
+      max={CREDITOS_MAX}
+      step={5}
+      unit={getMoneda().corta}
+      description={`Una multa de ${formatCredits(0)} es un aviso que queda escrito.`}
+      {...props}
+    />
+  );
+}
