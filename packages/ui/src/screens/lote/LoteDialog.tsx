@@ -58,7 +58,7 @@ export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, s
       actions={
         isOver ? (
           <>
-            <Button onPress={close} autoFocus>
+            <Button onPress={close} autoFocus={secretos.size === 0}>
               Cerrar
             </Button>
             {canGoOn && (
@@ -89,7 +89,7 @@ export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, s
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}
         >
-          <p>No las has copiado ni descargado, y al cerrar no se podrán volver a ver.</p>
+          <p>{secreto?.sinGuardar}</p>
         </ConfirmDialog>
       )}
     </Dialog>

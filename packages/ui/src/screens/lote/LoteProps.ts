@@ -58,6 +58,8 @@ export interface SecretoLote {
   readonly nombre: string;
   /** What becomes of them when the dialog is closed, and what to do with them until then. */
   readonly texto: string;
+  /** What is lost by who closes without having taken them. */
+  readonly sinGuardar: string;
   /** What the portal does not know of a line without an answer. */
   readonly sinRespuesta: string;
   /** Name of their file, without its ending. */

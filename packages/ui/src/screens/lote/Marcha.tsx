@@ -63,9 +63,11 @@ interface MarchaProps {
 /** How far it has come, and what became of each line. What is secret in it stands in nothing that is read out by itself. */
 export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, children }: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The question's button, which had the focus, is gone.
-  useEffect(() => place.current?.focus(), []);
   const isOver = lote.fase === 'acabado';
+  // What was pressed, in the question or to go on, is gone.
+  useEffect(() => {
+    if (!isOver) place.current?.focus({ preventScroll: true });
+  }, [isOver]);
   const shown = ORDER.flatMap((wanted) => [...lote.lineas.entries()].filter(([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera')));
   return (
     <Place ref={place} tabIndex={-1}>
@@ -78,7 +80,7 @@ export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, 
         />
         {lote.espera !== null && <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>}
         {lote.interrupcion !== null && <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>}
-        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló sigue en la selección.</Quiet>}
+        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló sigue en la selección, mientras se pueda hacer.</Quiet>}
         {children}
         <List $gap={1} aria-label="Resultados">
           {shown.slice(0, MOST).map(([index, { estado, texto }]) => {

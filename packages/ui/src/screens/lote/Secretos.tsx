@@ -31,7 +31,9 @@ export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: Secret
     <>
       <Notice tone="caution">{secreto.texto}</Notice>
       <Row $gap={3}>
-        <Button onPress={() => void copy()}>Copiar todas</Button>
+        <Button variant="primary" onPress={() => void copy()} autoFocus>
+          Copiar todas
+        </Button>
         <Button icon={<DownloadIcon size={20} />} onPress={download}>
           Descargar CSV
         </Button>
