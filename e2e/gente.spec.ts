@@ -43,7 +43,8 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
   const [faster, ...fined] = doce as [Usuario, ...Usuario[]];
   expect(people.length).toBeGreaterThanOrEqual(20);
 
-  const page = await open('Gerente', '/usuarios');
+  // Of a list that is longer than the window not all rows are drawn.
+  const page = await open('Gerente', '/usuarios', { viewport: { width: 1280, height: 2400 } });
   await test.step('twelve are fined', async () => {
     await (await pick(page, doce)).getByRole('button', { name: 'Multar a 12' }).click();
     const form = page.getByRole('dialog', { name: 'Multar a 12 personas' });

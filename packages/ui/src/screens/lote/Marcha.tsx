@@ -80,7 +80,7 @@ export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, 
         />
         {lote.espera !== null && <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>}
         {lote.interrupcion !== null && <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>}
-        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló sigue en la selección, mientras se pueda hacer.</Quiet>}
+        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>}
         {children}
         <List $gap={1} aria-label="Resultados">
           {shown.slice(0, MOST).map(([index, { estado, texto }]) => {

@@ -150,6 +150,30 @@ export const AvisaADos: Story = {
   },
 };
 
+/** A closed lote whose outcome is not known: the same fine again is the same write, another reason is another fine. */
+export const MultaTrasUnCorte: Story = {
+  args: { respuestas: [{ 'Persona-01': { estado: 'sin respuesta' } }], interrupcion: 'No se pudo conectar con el portal.' },
+  play: async ({ args, canvas, step }) => {
+    const fine = async (bar: HTMLElement, more: string) => {
+      const form = await openDialog(bar, 'Multar a 1', 'Multar a 1 persona');
+      await fill(form, more);
+      await press(form, 'Continuar');
+      await press(await findQuestion('¿Multar a 1 persona?'), 'Avisar a 1');
+      const dialog = await findDialog('Multar a 1 persona');
+      await expectSeen(await dialog.findByRole('button', { name: 'Seguir' }));
+      await lastClose(dialog);
+      await closed();
+    };
+    const bar = await pick(canvas, 'Persona-01');
+    await step('Se corta y se cierra', () => fine(bar, 'Perfil privado'));
+    await step('Lo mismo otra vez, tal como se escribió', () => fine(bar, '{Tab}{Shift>}{Tab}{/Shift}'));
+    await step('Con otro motivo', () => fine(bar, ' otra vez'));
+    const [first, again, other] = sentOf(args.onLote).map(([, [linea]]) => linea?.clave);
+    await expect(again).toBe(first);
+    await expect(other).not.toBe(first);
+  },
+};
+
 /** Three are dismissed: all that ends is told, the number is typed, and who is out leaves the selection; who was dismissed by somebody faster says so. */
 export const DespideATres: Story = {
   args: { respuestas: [{ 'Persona-02': { estado: 'rechazada', texto: DESPIDOS.yaDespedido } }] },
@@ -184,15 +208,19 @@ export const DespideATres: Story = {
 
 /** Somebody is dismissed by another while the form is filled in: the question names who is left out, and nobody is sent that it cannot be done to. */
 export const AlguienSeAdelanta: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(await pick(canvas, 'Persona-01', 'Persona-02', 'Persona-03'), 'Multar a 3', 'Multar a 3 personas');
-    await fill(form, 'Perfil privado');
-    elsewhere.dismiss(52);
-    await waitFor(() => expect(canvas.getByText('Despedido')).toBeInTheDocument());
-    await press(form, 'Continuar');
+    await step('Despiden a una mientras se escribe', async () => {
+      await fill(form, 'Perfil privado');
+      elsewhere.dismiss(52);
+      await waitFor(() => expect(canvas.getByText('Despedido')).toBeInTheDocument());
+      await press(form, 'Continuar');
+    });
     const question = await findQuestion('¿Multar a 2 personas?');
-    await expectSeen(question.getByText(/^Queda fuera, porque ahora no se puede:/));
-    await expect(question.getByText('Persona-02')).toBeVisible();
+    await step('La pregunta dice quién queda fuera', async () => {
+      await expectSeen(question.getByText(/^Queda fuera, porque ahora no se puede:/));
+      await expect(question.getByText('Persona-02')).toBeVisible();
+    });
     await press(question, 'Avisar a 2');
     await closed();
     await expect(sentOf(args.onLote)[0]?.[1].map(({ row }) => row.usuario)).toEqual(['Persona-01', 'Persona-03']);
