@@ -43,7 +43,7 @@ interface LoteOptions<Row, Pedido> {
 interface EnLote<Row> {
   /** For the list; undefined where there is no act at all. */
   readonly selection: ListSelection<Row> | undefined;
-  /** The form, the question, how far it has come, or what came of it. */
+  /** The form, the question, how far it has come, or what came of it; null while none of them is open. */
   readonly dialog: ReactNode;
 }
 
@@ -121,39 +121,40 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
     setShown(null);
     if (abierto?.lote && failedOf(abierto).length === 0) setAbierto(null);
   };
-  const Forma = abierto?.acto.Forma;
-  const asked = abierto?.asked;
-  const dialog =
-    shown === 'forma' && Forma ? (
-      <Forma rows={abierto.rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={() => setShown(null)} />
-    ) : (
-      asked &&
-      shown && (
-        <LoteDialog
-          key={shown}
-          pregunta={asked.pregunta}
-          tone={abierto.acto.tone}
-          nombres={abierto.rows.map(nombreOf)}
-          fuera={abierto.fuera.map(nombreOf)}
-          secreto={abierto.acto.secreto}
-          lote={shown === 'resultado' ? abierto.lote : undefined}
-          send={(places, curso) => {
-            const { pedido, lineas } = asked;
-            const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
-            const at = (indice: number) => {
-              const { row, clave } = sent[indice] as LineaEnvio<Row>;
-              return { linea: lineaOf(abierto.acto.id, row), pedido: JSON.stringify(pedido), clave };
-            };
-            return onLote(pedido, sent, sinRespuesta.follow(curso, at));
-          }}
-          onCopy={onCopy}
-          onOver={over}
-          onBack={Forma && (() => setShown('forma'))}
-          onClose={close}
-        />
-      )
+  const draw = (): ReactNode => {
+    if (!abierto || !shown) return null;
+    const { acto, rows, fuera, asked, lote } = abierto;
+    const { Forma } = acto;
+    if (shown === 'forma' && Forma) {
+      return <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={() => setShown(null)} />;
+    }
+    if (!asked) return null;
+    const { pedido, pregunta, lineas } = asked;
+    return (
+      <LoteDialog
+        key={shown}
+        pregunta={pregunta}
+        tone={acto.tone}
+        nombres={rows.map(nombreOf)}
+        fuera={fuera.map(nombreOf)}
+        secreto={acto.secreto}
+        lote={shown === 'resultado' ? lote : undefined}
+        send={(places, curso) => {
+          const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
+          const at = (indice: number) => {
+            const { row, clave } = sent[indice] as LineaEnvio<Row>;
+            return { linea: lineaOf(acto.id, row), pedido: JSON.stringify(pedido), clave };
+          };
+          return onLote(pedido, sent, sinRespuesta.follow(curso, at));
+        }}
+        onCopy={onCopy}
+        onOver={over}
+        onBack={Forma && (() => setShown('forma'))}
+        onClose={close}
+      />
     );
-  return { selection: actos.length > 0 ? selection : undefined, dialog };
+  };
+  return { selection: actos.length > 0 ? selection : undefined, dialog: draw() };
 }
 
 /** The act that takes this one back, if there is one. */
