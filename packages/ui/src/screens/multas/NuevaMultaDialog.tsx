@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
+import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
@@ -13,7 +14,7 @@ import type { Propuesta } from '../sancion/SancionProps';
 import { type SancionValues, SIN_INFRACCION } from '../sancion/SancionValues';
 import { toEnviada } from '../sancion/toEnviada';
 import { usePropuesta } from '../sancion/usePropuesta';
-import { CreditosField } from './CreditosField';
+import { creditosField } from './creditosField';
 import type { MultasScreenProps } from './MultasScreenProps';
 
 type Values = MultaValues & SancionValues;
@@ -63,7 +64,7 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
         porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
       <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
-      <CreditosField {...form.field('creditos')} />
+      <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );
 }

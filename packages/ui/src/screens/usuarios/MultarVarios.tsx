@@ -1,11 +1,12 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { faltaRules, isAviso, type MultaValues } from '@garita/domain/multas/multa.rules';
+import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoCitado } from '../despidos/MotivoCitado';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
 import { MotivoField } from '../MotivoField';
-import { CreditosField } from '../multas/CreditosField';
+import { creditosField } from '../multas/creditosField';
 import { AQuienes } from './AQuienes';
 import { countPersonas } from './countPersonas';
 import type { PedidoMulta, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
@@ -63,7 +64,7 @@ export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaP
     <FormDialog form={form} title={`Multar a ${countPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
       <AQuienes usuarios={rows} />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
-      <CreditosField {...form.field('creditos')} />
+      <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );
 }
