@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Dialog } from '../../components/Dialog';
 import { useLeaving } from '../../form/useLeaving';
 import type { SecretoLote } from './LoteProps';
@@ -80,17 +79,14 @@ export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, s
         )}
       </Marcha>
       {isLeaving && (
-        <ConfirmDialog
-          isOpen
-          title="¿Cerrar sin guardar?"
-          confirmLabel="Cerrar sin guardar"
-          cancelLabel="Volver"
+        <PreguntaDeLote
+          pregunta={{ title: '¿Cerrar sin guardar?', texto: <p>{secreto?.sinGuardar}</p>, verbo: 'Cerrar sin guardar' }}
           tone="danger"
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          <p>{secreto?.sinGuardar}</p>
-        </ConfirmDialog>
+          fuera={[]}
+          onAct={onClose}
+          onBack={() => setLeaving(false)}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </Dialog>
   );

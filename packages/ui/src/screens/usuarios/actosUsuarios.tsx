@@ -2,13 +2,15 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Grant, type Subject } from '@garita/domain/acceso/can';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { lazyPart } from '../../parts/lazyPart';
-import type { ActoEnLote } from '../lote/LoteProps';
+import type { ActoEnLote, FormaProps } from '../lote/LoteProps';
 import { AQuienes } from './AQuienes';
 import { countPersonas } from './countPersonas';
 import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
-const MultarVarios = lazyPart(() => import('./MultarVarios'), 'MultarVarios');
-const DespedirVarios = lazyPart(() => import('./DespedirVarios'), 'DespedirVarios');
+const FormaVarios = lazyPart(() => import('./FormaVarios'), 'FormaVarios');
+
+const FormaMulta = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="multar" {...props} />;
+const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="despedir" {...props} />;
 
 type Acto = ActoEnLote<Usuario, PedidoUsuarios>;
 
@@ -31,7 +33,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     id: 'multar',
     label: ({ length }) => `Multar a ${length}`,
     may: mayActOn(ACCESS.sendMulta, viewer),
-    Forma: MultarVarios,
+    Forma: FormaMulta,
     hecho: (count) => (count === 1 ? '1 multa puesta' : `${formatInteger(count)} multas puestas`),
   };
   const clave: Acto = {
@@ -60,7 +62,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     label: ({ length }) => `Despedir a ${length}`,
     may: mayActOn(ACCESS.despedir, viewer),
     tone: 'danger',
-    Forma: DespedirVarios,
+    Forma: FormaDespido,
     hecho: (count) => (count === 1 ? '1 persona despedida' : `${formatInteger(count)} personas despedidas`),
   };
   return [
