@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'es-MX',
+    // Behind a worker's back no journey could stand between page and portal; casco.spec.ts is about the worker.
+    serviceWorkers: 'block',
     // The splash stays 1.6 s at a first visit, but not for those who want no motion; publico.spec.ts sees it stay.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs half as much again as taking it: `npx playwright test --trace=retain-on-failure` does it for who looks for a fault.

@@ -1,6 +1,6 @@
 // npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed; by name, some of them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFiles } from './lib/compressFiles.mjs';
@@ -36,7 +36,25 @@ const COMMONJS = [
 async function buildApp() {
   const { build } = await import('vite');
   await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), configLoader: 'runner', logLevel: 'warn' });
+  await buildWorker();
   await compressFiles(inProject('packages/app/dist'));
+}
+
+/** What opens the portal without a connection: one file, which is asked for under one name for ever. */
+async function buildWorker() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: inProject(),
+    entryPoints: ['packages/app/src/casco/main.ts'],
+    outfile: 'packages/app/dist/sw.js',
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { ARCHIVOS: JSON.stringify(readdirSync(inProject('packages/app/dist/assets')).map((file) => `/assets/${file}`)) },
+  });
 }
 
 /** What the server renders the start with before its script runs: it stands with the server, which reads it. */

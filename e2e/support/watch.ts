@@ -15,8 +15,8 @@ export function createWatch(tolerated: readonly string[]): Watch {
   const pages = new Set<Page>();
   const texts: string[] = [];
   const hear = (text: string) => {
-    // Chromium itself reports every 4xx of a fetch; the journeys provoke some on purpose.
-    if (!text.startsWith('Failed to load resource')) texts.push(text);
+    // Chromium itself reports every 4xx of a fetch, which journeys provoke on purpose; and Playwright the worker that it keeps away (playwright.config.ts).
+    if (!/^(Failed to load resource|Service Worker registration blocked)/.test(text)) texts.push(text);
   };
   const errorNotices = () => [...pages].flatMap((page) => noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])));
   return {

@@ -15,6 +15,7 @@ const USES = [
   ['packages/app/index.html', 'packages/app/src/main.tsx'],
   ['packages/app/vite.config.ts', 'packages/app/src/main.tsx'],
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
+  ['packages/app/src/casco/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/db/embedded/worker.ts', 'packages/server/src/db/embedded/startWorkerEngine.ts'],
   ['packages/testing/src/database/dbWriter.ts', 'packages/server/src/db/embedded/openEmbedded.test.ts'],

@@ -1,5 +1,7 @@
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
+import type { AvisoPulsado } from '@garita/domain/cambios/casco';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
+import { findWorker } from '../instalada/findWorker';
 import { queryClient } from '../portal';
 import { lider } from '../vivo/lider';
 import { preferenciasAvisosQuery } from './panelQueries';
@@ -21,7 +23,11 @@ export async function notifySistema(nuevos: readonly Aviso[], { agencia, icono, 
   const [newest, ...rest] = nuevos.filter(({ tipo }) => tipos[tipo] === 'sistema');
   if (!newest) return;
   const { texto, ruta } = describeAviso(newest);
-  const notice = new Notification(agencia, { body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto, icon: icono, tag: TAG });
+  const options = { body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto, icon: icono, tag: TAG };
+  // Where a page may show none by itself, as on Android, and it stays when the page is gone.
+  const worker = await findWorker();
+  if (worker) return worker.showNotification(agencia, { ...options, data: { ruta, aviso: newest.id } satisfies AvisoPulsado });
+  const notice = new Notification(agencia, options);
   notice.onclick = () => {
     window.focus();
     notice.close();

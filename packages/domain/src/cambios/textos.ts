@@ -3,3 +3,8 @@ export const CAMBIOS = {
   lleno: 'El portal no puede avisar a más gente a la vez. Se seguirá preguntando cada poco.',
   sinConexion: 'Sin conexión · reintentando',
 } as const;
+
+export const CASCO = {
+  versionNueva: 'Hay una versión nueva del portal.',
+  abrirla: 'Abrirla',
+} as const;

@@ -38,6 +38,9 @@ export function pagePolicy(servicios: Servicios, { nonce, scriptHashes }: { nonc
     .join('; ');
 }
 
+/** A worker is held to what its own file is sent with: it asks this portal, and nobody else. */
+export const WORKER_POLICY = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
+
 /**
  * What every answer tells the browser to keep from; pages bring a policy of their own, everything else may load nothing. Nothing is said of TLS, which ends
  * at a proxy that knows whether the agency has it: the portal itself is also used on a local network without.

@@ -33,6 +33,8 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/letra-1.woff2'), 'wOF2');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dir, 'favicon.svg.br'), brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  writeFileSync(join(dir, 'sw.js'), CODE);
+  writeFileSync(join(dir, 'sw.js.br'), brotliCompressSync(CODE));
   app = Fastify();
   await registerSecurity(app);
   await app.register(compress, { threshold: 64 });
@@ -183,6 +185,15 @@ describe('what goes over the wire', () => {
         'x-frame-options': 'SAMEORIGIN',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
+  });
+
+  test.each([['br'], ['identity']])('a worker may ask the portal, and nobody else (%s)', async (encoding) => {
+    const { headers } = await ask('/sw.js', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    });
   });
 
   test('the page is compressed each time, since it is another each time', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { RUTA_CASCO } from '@garita/domain/cambios/casco';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
@@ -11,7 +12,7 @@ import { registerEmblemaIcon } from './emblemaIcon';
 import { toManifest } from './manifest';
 import type { Portal, ReadPortal } from './Portal';
 import type { Previa, RenderPrevia } from './previa';
-import { hashOfScript, pagePolicy } from './security';
+import { hashOfScript, pagePolicy, WORKER_POLICY } from './security';
 
 /** What the build leaves in the page for this answer's nonce. */
 const NONCE = /__CSP_NONCE__/g;
@@ -71,7 +72,10 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', 'no-cache');
+        if (path.replace(/\.(br|gz)$/, '').endsWith(RUTA_CASCO)) reply.header('content-security-policy', WORKER_POLICY);
+      },
       globIgnore: ['**/index.html', 'assets/**', COMPRESSED],
     });
     registerEmblemaIcon(app, readPortal);

@@ -14,6 +14,7 @@ export const docs: ComponentDocs = {
   usar: [
     'Una vez por página; lo pone la aplicación cuando lleva cinco segundos sin línea.',
     'Sin nada más: lo que se ve sigue ahí, y todo lo que se pulse se intenta.',
+    'Con `visto` cuando lo que se ve lo guardaba este navegador: dice de cuándo es.',
   ],
   evitar: ['Para algo que no se pudo guardar o cargar: eso lo dice quien lo pidió, donde lo pidió.', 'Para pedir que se recargue la página: no hace falta.'],
   anatomia: [['Etiqueta', 'Abajo a la izquierda, sobre la barra del teléfono; no se pulsa, y deja pulsar lo que hay debajo.']],

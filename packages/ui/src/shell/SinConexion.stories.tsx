@@ -21,6 +21,14 @@ export const Reintentando: Story = {
   },
 };
 
+/** What comes from this browser says of when it is. */
+export const VistoAntes: Story = {
+  args: { visto: '2026-11-20T23:32:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sin conexión · así estaba (el 20 nov 2026|el 21 nov 2026|ayer|hoy) a las? \d\d:\d\d$/);
+  },
+};
+
 /** The place in which it will be read out is there, and empty. */
 export const ConConexion: Story = {
   args: { isShown: false },

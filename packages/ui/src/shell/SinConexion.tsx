@@ -1,3 +1,4 @@
+import { describeVisto } from '@garita/domain/cambios/describeVisto';
 import { CAMBIOS } from '@garita/domain/cambios/textos';
 import styled from 'styled-components';
 import { color, layer, radius, space, text } from '../theme/tokens';
@@ -23,9 +24,12 @@ const Root = styled.p`
 
 export interface SinConexionProps {
   isShown: boolean;
+  /** When what is on screen was seen, an ISO instant, where it comes from this browser and not from the portal. */
+  visto?: string | null;
 }
 
-/** Says that what is on screen may be old, and that it mends itself: nobody has to do anything. */
-export function SinConexion({ isShown }: SinConexionProps) {
-  return <Root role="status">{isShown && CAMBIOS.sinConexion}</Root>;
+/** Says that what is on screen may be old, and that it mends itself: nobody has to do anything. What was seen last has its hour with it. */
+export function SinConexion({ isShown, visto = null }: SinConexionProps) {
+  const texto = visto === null ? CAMBIOS.sinConexion : describeVisto(visto, Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return <Root role="status">{isShown && texto}</Root>;
 }

@@ -21,6 +21,11 @@ export const NOVEDADES: readonly Novedad[] = [
   },
   {
     version: '0.1.0',
+    texto: 'Sin conexión el portal se abre igual y enseña lo último que se vio; la etiqueta de abajo (SinConexion, `visto`) dice de cuándo es.',
+    ver: 'armazon-sin-conexion--visto-antes',
+  },
+  {
+    version: '0.1.0',
     texto: 'Un número que va día a día o semana a semana se dibuja con columnas (TimeChart), con su frase encima y su tabla al lado. Pulso las usa.',
     ver: 'componentes-timechart--columnas',
   },

@@ -5,18 +5,16 @@ import { skyOf } from './cielo';
 import { describePuesto } from './describePuesto';
 import { Figura, WIDTH } from './Figura';
 import type { PuestoProps } from './PuestoProps';
+import { turnosDeHabla } from './turnosDeHabla';
 import { useFitting } from './useFitting';
 import { useTurn } from './useTurn';
-
-/** At most so many speak at once. */
-const SPEAKING = 3;
 
 const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: end;
-  height: 200px;
+  height: 216px;
   overflow: hidden;
   border-radius: ${radius.card};
 `;
@@ -63,10 +61,8 @@ export function Escena({ dentro, zona, now }: PuestoProps) {
   const { ref, fitting } = useFitting(WIDTH);
   const { arriba, abajo } = skyOf(now(), zona);
   const shown = dentro.slice(0, fitting);
-  const speaking = useTurn(
-    shown.filter(({ estado }) => estado !== null),
-    SPEAKING,
-  );
+  const talkative = shown.flatMap(({ estado }, place) => (estado === null ? [] : [place]));
+  const speaking = useTurn(turnosDeHabla(talkative, fitting));
   const rest = dentro.length - shown.length;
   return (
     <Root role="img" aria-label={describePuesto(dentro)} style={{ background: `linear-gradient(${arriba}, ${abajo} 62%)` }}>
@@ -76,7 +72,14 @@ export function Escena({ dentro, zona, now }: PuestoProps) {
       </Gate>
       <People ref={ref}>
         {shown.map((persona, place) => (
-          <Figura key={persona.usuario} persona={persona} place={place} now={now} isSpeaking={speaking.includes(persona)} />
+          <Figura
+            key={persona.usuario}
+            persona={persona}
+            place={place}
+            now={now}
+            isSpeaking={speaking?.includes(place) === true}
+            isLast={place === fitting - 1}
+          />
         ))}
       </People>
       {fitting > 0 && rest > 0 && <More>{`y ${rest} más`}</More>}

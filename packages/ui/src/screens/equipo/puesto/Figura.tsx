@@ -47,16 +47,18 @@ const Name = styled.span`
   white-space: nowrap;
   font-weight: 700;
 `;
-const Bubble = styled.span`
+/** As wide as two places, theirs and the next; of the last one, theirs and the one before. */
+const Bubble = styled.span<{ $isLast: boolean }>`
   position: absolute;
   bottom: 142px;
-  left: ${space[3]};
+  ${({ $isLast }) => ($isLast ? 'right' : 'left')}: ${space[2]};
   z-index: 1;
   display: -webkit-box;
   width: max-content;
-  max-width: 160px;
+  max-width: ${2 * WIDTH - 16}px;
   padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.tag} ${radius.tag} ${radius.tag} 0;
+  border-radius: ${radius.tag};
+  border-bottom-${({ $isLast }) => ($isLast ? 'right' : 'left')}-radius: 0;
   background: #E9F0EE;
   color: #12211F;
   text-align: left;
@@ -72,15 +74,17 @@ interface FiguraProps {
   now: () => number;
   /** Whether what they say of themselves is shown now. */
   isSpeaking: boolean;
+  /** Whether nobody has room beside them. */
+  isLast: boolean;
 }
 
 /** Somebody who stands in the yard: figure, name and clock, grey while paused. */
-export function Figura({ persona: { usuario, desde, pausado, estado }, place, now, isSpeaking }: FiguraProps) {
+export function Figura({ persona: { usuario, desde, pausado, estado }, place, now, isSpeaking, isLast }: FiguraProps) {
   const minutes = useMinutesSince(desde, now);
   const isPaused = pausado === 1;
   return (
     <Root $place={place}>
-      {isSpeaking && <Bubble>{estado}</Bubble>}
+      {isSpeaking && <Bubble $isLast={isLast}>{estado}</Bubble>}
       <Body $place={place} $isPaused={isPaused}>
         <Avatar usuario={usuario} size="large" />
       </Body>

@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react';
 /** How long one turn of what is said lasts. Milliseconds. */
 const TURN = 6_000;
 
-/** Takes some of a list at a time, and the next after a while; all of it, without a clock, where it is no longer than that. */
-export function useTurn<T>(all: readonly T[], atOnce: number): readonly T[] {
+/** One of several turns, and the next after a while; where there is one alone, that, without a clock. Undefined where there is none. */
+export function useTurn<T>(turns: readonly T[]): T | undefined {
   const [turn, setTurn] = useState(0);
-  const turns = Math.ceil(all.length / atOnce);
+  const count = turns.length;
   useEffect(() => {
-    if (turns <= 1) return;
+    if (count <= 1) return;
     const timer = setInterval(() => setTurn((now) => now + 1), TURN);
     return () => clearInterval(timer);
-  }, [turns]);
-  const start = turns <= 1 ? 0 : (turn % turns) * atOnce;
-  return all.slice(start, start + atOnce);
+  }, [count]);
+  return turns[count <= 1 ? 0 : turn % count];
 }

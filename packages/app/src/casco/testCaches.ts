@@ -1,0 +1,32 @@
+const addressOf = (asked: RequestInfo | URL): string => (asked instanceof Request ? asked.url : String(asked));
+
+function createCache(): Cache {
+  const kept = new Map<string, Response>();
+  const cache: Pick<Cache, 'put' | 'match' | 'keys' | 'delete'> = {
+    async put(asked, response) {
+      const body = await response.arrayBuffer();
+      // As in browsers, what is put again is the newest.
+      kept.delete(addressOf(asked));
+      kept.set(addressOf(asked), new Response(body, { headers: response.headers }));
+    },
+    match: async (asked) => kept.get(addressOf(asked))?.clone(),
+    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    delete: async (asked) => kept.delete(addressOf(asked)),
+  };
+  return cache as Cache;
+}
+
+/** The caches of a browser, in memory, as far as the worker uses them. */
+export function createCaches(): CacheStorage {
+  const caches = new Map<string, Cache>();
+  const storage: Pick<CacheStorage, 'open' | 'keys' | 'delete'> = {
+    async open(name) {
+      const cache = caches.get(name) ?? createCache();
+      caches.set(name, cache);
+      return cache;
+    },
+    keys: async () => [...caches.keys()],
+    delete: async (name) => caches.delete(name),
+  };
+  return storage as CacheStorage;
+}
