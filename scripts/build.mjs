@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { compressFiles } from './lib/compressFiles.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { withFolderLock } from './lib/folder-lock.mjs';
@@ -119,10 +120,14 @@ async function buildCommand() {
     metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
+    // Strict as a whole, and with letters as they are: said of each module and of each letter it is 10 kB more.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    charset: 'utf8',
     define: { 'import.meta.url': 'HERE' },
-    banner: { js: "#!/usr/bin/env node\nconst HERE = require('node:url').pathToFileURL(__filename).href;" },
+    banner: { js: "#!/usr/bin/env node\n'use strict';\nconst HERE = require('node:url').pathToFileURL(__filename).href;" },
   });
   writeLicences(metafile, inProject(), inProject('packages/cli/dist/LICENCIAS.txt'));
+  writeFileSync(inProject('packages/cli/dist/garita.1.gz'), gzipSync(readFileSync(inProject('packages/cli/man/garita.1')), { level: 9 }));
 }
 
 async function buildLibro() {
@@ -159,7 +164,12 @@ const OUTPUTS = [
     isOnDemand: true,
     build: buildLibro,
   },
-  { name: 'orden', folder: inProject('packages/cli/dist'), sources: packages('domain', 'api-client', 'cli'), build: buildCommand },
+  {
+    name: 'orden',
+    folder: inProject('packages/cli/dist'),
+    sources: [...packages('domain', 'api-client', 'cli'), inProject('packages/cli/man')],
+    build: buildCommand,
+  },
 ];
 const SHARED_SOURCES = [
   inProject('package-lock.json'),

@@ -74,13 +74,47 @@ function formOf(op) {
   return type === 'application/json' ? null : type === 'text/event-stream' ? 'stream' : 'bytes';
 }
 
+/** How often a field must be written, and how long it must be, to be written once and named. */
+const [SHARED_TIMES, SHARED_LENGTH] = [3, 30];
+
+/** A field and those within it. */
+const listWithin = (field) => [field, ...(field.items ? listWithin(field.items) : []), ...Object.values(field.fields ?? {}).flatMap(listWithin)];
+
+/** What many calls take is written once: the command carries the table wherever it is installed. */
+function shareFields(tables) {
+  const times = new Map();
+  for (const field of tables.flatMap((fields) => Object.values(fields)).flatMap(listWithin)) {
+    const text = literal(field);
+    times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  const names = new Map();
+  const lines = [];
+  const sayAll = (fields) =>
+    `{ ${Object.entries(fields)
+      .map(([name, field]) => `${name}: ${say(field)}`)
+      .join(', ')} }`;
+  const partOf = ([key, value]) => `${key}: ${key === 'items' ? say(value) : key === 'fields' ? sayAll(value) : literal(value)}`;
+  const whole = (field) => `{ ${Object.entries(field).map(partOf).join(', ')} }`;
+  function say(field) {
+    const text = literal(field);
+    if (times.get(text) < SHARED_TIMES || text.length < SHARED_LENGTH) return whole(field);
+    if (!names.has(text)) {
+      // Those within it come before it.
+      const body = whole(field);
+      names.set(text, `F${names.size + 1}`);
+      lines.push(`const ${names.get(text)}: Field = ${body};`);
+    }
+    return names.get(text);
+  }
+  return { lines, sayAll };
+}
+
 /** What each call takes, with how it is typed. */
 export function renderFields(doc) {
   const operations = listOperations(doc);
-  const rows = operations
-    .map((one) => [one.op.operationId, fieldsOf(doc, one)])
-    .filter(([, fields]) => Object.keys(fields).length > 0)
-    .map(([id, fields]) => `  ${id}: ${literal(fields)},`);
+  const taken = operations.map((one) => [one.op.operationId, fieldsOf(doc, one)]).filter(([, fields]) => Object.keys(fields).length > 0);
+  const { lines, sayAll } = shareFields(taken.map(([, fields]) => fields));
+  const rows = taken.map(([id, fields]) => `  ${id}: ${sayAll(fields)},`);
   const others = operations.filter(({ op }) => formOf(op)).map(({ op }) => `  ${op.operationId}: '${formOf(op)}',`);
   return `import type { OperationId } from './access';
 
@@ -106,6 +140,9 @@ export interface Field {
 
 /** Fields by their names. */
 export type Fields = { readonly [name: string]: Field };
+
+// Those that many calls take.
+${lines.join('\n')}
 
 /** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {

@@ -7,12 +7,14 @@ interface Told {
   readonly byHand: string;
 }
 
-/** Puts a text into the clipboard and tells how that went: browsers keep it from pages that did not come over HTTPS, and people may forbid it. */
-export async function copyText(text: string, { copied, byHand }: Told): Promise<void> {
+/** Puts a text into the clipboard and tells how that went: browsers keep it from pages that did not come over HTTPS, and people may forbid it. @returns whether it is there */
+export async function copyText(text: string, { copied, byHand }: Told): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success({ text: copied });
+    return true;
   } catch {
     toast.error({ text: byHand });
+    return false;
   }
 }

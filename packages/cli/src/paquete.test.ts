@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage } from './testing/openStage';
 
@@ -51,8 +52,9 @@ describe('the package, installed where there is nothing else', () => {
 
   test('is small, needs no other package and brings what it must', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@garita']);
-    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'man', 'package.json']);
+    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'package.json']);
     expect(sizeOf(installed)).toBeLessThan(500_000);
+    expect(gunzipSync(readFileSync(join(installed, 'dist/garita.1.gz'))).toString()).toBe(readFileSync(join(PACKAGE, 'man/garita.1'), 'utf8'));
     const { dependencies, bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     expect({ dependencies, bin }).toEqual({ dependencies: undefined, bin: { garita: 'bin/garita.cjs' } });
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toBe(readFileSync(join(PACKAGE, '../../LICENSE'), 'utf8'));

@@ -1,5 +1,5 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
 import { sendWrite, type WriteId } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { SendLote } from '@garita/ui/screens/lote/LoteProps';
@@ -7,7 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api';
 import { sendLote } from './sendLote';
 
-type Envio<Row, Acto extends string> = Parameters<SendLote<Row, Acto>>;
+type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;
+
+interface SendLoteOptions<Answer> {
+  /** What of an answer is a secret: it is given to who asked for it, and kept by nobody. */
+  readonly secretoOf?: (answer: Answer) => string;
+}
 
 const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpStatus === 409;
 
@@ -17,18 +22,20 @@ const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpS
  * @param operation what all of them are
  * @param toInput what one sends
  */
-export function useSendLote<Id extends WriteId, Row, Acto extends string>(
+export function useSendLote<Id extends WriteId, Row, Pedido>(
   operation: Id,
-  toInput: (acto: Acto, row: Row) => CallInput<Id>,
-): SendLote<Row, Acto> {
+  toInput: (pedido: Pedido, row: Row) => CallInput<Id>,
+  { secretoOf }: SendLoteOptions<CallAnswer<Id>> = {},
+): SendLote<Row, Pedido> {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation<string | null, ApiError, Envio<Row, Acto>>({
-    mutationFn: async ([acto, lineas, curso]) => {
+  const { mutateAsync } = useMutation<string | null, ApiError, Envio<Row, Pedido>>({
+    mutationFn: async ([pedido, lineas, curso]) => {
       const { interrupcion, rechazo } = await sendLote(lineas.length, {
         ...curso,
-        send: (indice) => {
+        send: async (indice) => {
           const { row, clave } = lineas[indice] as (typeof lineas)[number];
-          return sendWrite(api, operation, toInput(acto, row), { clave });
+          const answer = await sendWrite(api, operation, toInput(pedido, row), { clave });
+          if (secretoOf) curso.give?.(indice, secretoOf(answer));
         },
         sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
       });

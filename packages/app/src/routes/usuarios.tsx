@@ -1,12 +1,13 @@
 import { IGUAL } from '@garita/domain/nombres/nombre';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
-import type { FichaState } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
+import type { FichaState, PedidoDespido, PedidoMulta, Usuario, UsuariosScreenProps } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
+import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
@@ -21,6 +22,17 @@ function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   return [params.get('q') ?? '', (texto) => setParams(texto === '' ? {} : { q: texto }, { replace: true })];
 }
 
+/** What is done to many people at once, each by a write of its own. */
+function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
+  const multar = useSendLote('sendMulta', ({ motivo, creditos }: PedidoMulta, { id }: Usuario) => ({ usuario: id, motivo, creditos }));
+  const despedir = useSendLote('despedir', ({ motivo }: PedidoDespido, { id }: Usuario) => ({ usuario: id, motivo }));
+  const darClaves = useSendLote('resetPassword', (_: 'clave', { id }: Usuario) => ({ usuario: id }), { secretoOf: ({ clave }) => clave });
+  return (pedido, ...envio) => {
+    if (pedido === 'clave') return darClaves(pedido, ...envio);
+    return pedido.acto === 'multar' ? multar(pedido, ...envio) : despedir(pedido, ...envio);
+  };
+}
+
 export function Component() {
   const [texto, setTexto] = useTextoParam();
   const [persona, setPersona] = useIdParam('persona');
@@ -29,7 +41,7 @@ export function Component() {
   const rangos = useQuery(rangosQuery());
   const configuracion = useQuery(configuracionQuery());
   const editUsuario = useWrite('editUsuario');
-  const resetPassword = useWrite('resetPassword');
+  const resetPassword = useWrite('resetPassword', { isSecret: true });
   const reiniciarFactores = useWrite('reiniciarFactores');
   const deleteIP = useWrite('deleteIP');
   const ingresar = useWrite('ingresar');
@@ -56,6 +68,8 @@ export function Component() {
       onDeleteIp={(id) => deleteIP({ usuario: id })}
       onReadmit={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
       onCopy={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
+      onLote={useLoteUsuarios()}
+      onCopyMany={(claves) => copyText(claves, { copied: CLAVES.copiadas, byHand: 'No se pudieron copiar. Descárgalas, o selecciónalas y cópialas tú.' })}
       onAviso={useFormNotice()}
     />
   );

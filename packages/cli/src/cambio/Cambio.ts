@@ -1,3 +1,4 @@
+import { ApiError } from '@garita/api-client/ApiError';
 import { RefusedError } from '../errors';
 
 /** One change as it was looked up and judged, not yet sent. */
@@ -35,4 +36,15 @@ export const keyed = (clave: string | undefined): { headers: Record<string, stri
 export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
   if (!enLote) throw new RefusedError(texto);
   return { ...cambio, yaHecha: texto };
+}
+
+/** What is gone: of several lines this one is told as refused, and the others go on. @throws RefusedError where it was all that was asked for. */
+export function toGone(line: Pick<Cambio, 'descripcion' | 'confirmacion'>, texto: string, enLote: boolean): Cambio {
+  if (!enLote) throw new RefusedError(texto);
+  return {
+    ...line,
+    send: async () => {
+      throw new ApiError(texto, { httpStatus: 409 });
+    },
+  };
 }

@@ -7,23 +7,36 @@ import { createCommand } from './createCommand';
 import { type WatchFlags, watchList, withWatch } from './watchList';
 import { withListView } from './withListView';
 
-interface ListSpec<Row> {
+/** What was typed besides what every list takes. */
+interface Typed<Flags> {
+  /** The arguments, in their order. */
+  readonly args: readonly string[];
+  readonly flags: Flags;
+}
+
+interface ListSpec<Row, Flags> {
   /** By default `list`. */
   readonly name?: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
   readonly columns: readonly Column<Row>[];
-  readonly read: (connection: Connection) => Promise<readonly Row[]>;
+  readonly read: (connection: Connection, typed: Typed<Flags>) => Promise<readonly Row[]>;
+  /** Adds the arguments and options that this one takes besides. */
+  readonly extend?: (command: Command) => Command;
   /** Whether it can be looked at while it changes. */
   readonly isWatched?: true;
 }
 
 /** A command that shows a whole list of the portal's, in its order unless another is asked for. */
-export const createListCommand = <Row>(context: Context, { name = 'list', description, ejemplos, columns, read, isWatched }: ListSpec<Row>): Command => {
-  const command = withListView(createCommand(name, description, ejemplos));
-  return (isWatched ? withWatch(command) : command).action(async (flags: ListView & WatchFlags) => {
+export const createListCommand = <Row, Flags = object>(context: Context, spec: ListSpec<Row, Flags>): Command => {
+  const { name = 'list', description, ejemplos, columns, read, extend = (command) => command, isWatched } = spec;
+  const command = extend(withListView(createCommand(name, description, ejemplos)));
+  return (isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
+    // Commander gives the arguments, then the options and the command.
+    const flags = given.at(-2) as ListView & WatchFlags & Flags;
+    const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
     const connection = await connect(context);
-    if (flags.watch) return watchList(context, { read: () => read(connection), columns }, flags);
-    writeList(context, await read(connection), columns, flags);
+    if (flags.watch) return watchList(context, { read: () => read(connection, typed), columns }, flags);
+    writeList(context, await read(connection, typed), columns, flags);
   });
 };

@@ -40,6 +40,24 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./sesion/portalesCommands')).portalesCommands,
   },
   {
+    name: 'pendientes',
+    descripcion: 'Dice lo que te espera, lo más urgente primero, y con qué orden se ve.',
+    uso: '[opciones]',
+    load: async () => (await import('./inicio/pendientesCommand')).pendientesCommand,
+  },
+  {
+    name: 'avisos',
+    descripcion: 'Lo que se te ha dicho porque te toca.',
+    conImportes: true,
+    load: async () => (await import('./avisos/avisosCommands')).avisosCommands,
+  },
+  {
+    name: 'perfil',
+    descripcion: 'Tu trabajo y tu paga.',
+    conImportes: true,
+    load: async () => (await import('./perfil/perfilCommands')).perfilCommands,
+  },
+  {
     name: 'usuarios',
     descripcion: 'La gente de la agencia.',
     load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
@@ -49,6 +67,21 @@ export const ORDENES: readonly Orden[] = [
     descripcion: 'Quién es alguien y lo que le ha pasado.',
     conImportes: true,
     load: async () => (await import('./persona/personaCommands')).personaCommands,
+  },
+  {
+    name: 'notas',
+    descripcion: 'Lo que quienes deciden escriben de una persona.',
+    load: async () => (await import('./persona/notasCommands')).notasCommands,
+  },
+  {
+    name: 'equipo',
+    descripcion: 'Quién es quién, y lo que ha hecho cada cual esta semana.',
+    load: async () => (await import('./equipo/equipoCommands')).equipoCommands,
+  },
+  {
+    name: 'pulso',
+    descripcion: 'Cómo ha ido la agencia en las últimas semanas.',
+    load: async () => (await import('./pulso/pulsoCommands')).pulsoCommands,
   },
   {
     name: 'nomina',
@@ -82,7 +115,8 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'ascensos',
-    descripcion: 'A quién le toca un ascenso.',
+    descripcion: 'Los ascensos: a quién le toca, y los que esperan tu respuesta.',
+    conImportes: true,
     load: async () => (await import('./ascensos/ascensosCommands')).ascensosCommands,
   },
   {
@@ -92,8 +126,18 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'fichajes',
-    descripcion: 'Quién está dentro.',
+    descripcion: 'Quién está dentro, y tus entradas y salidas.',
     load: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
+  },
+  {
+    name: 'paselista',
+    descripcion: 'Los pases de lista.',
+    load: async () => (await import('./paselista/paselistaCommands')).paselistaCommands,
+  },
+  {
+    name: 'estados',
+    descripcion: 'Lo que cada quien dice de sí.',
+    load: async () => (await import('./estados/estadosCommands')).estadosCommands,
   },
   {
     name: 'ausencias',
@@ -102,7 +146,7 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'nombres',
-    descripcion: 'Tu nombre en el portal.',
+    descripcion: 'Los cambios de nombre: el tuyo y los que esperan respuesta.',
     load: async () => (await import('./nombres/nombresCommands')).nombresCommands,
   },
   {
@@ -114,6 +158,28 @@ export const ORDENES: readonly Orden[] = [
     name: 'degrados',
     descripcion: 'Quién pasó a una misión inferior, y por qué.',
     load: async () => (await import('./degrados/degradosCommands')).degradosCommands,
+  },
+  {
+    name: 'firmas',
+    descripcion: 'Las firmas de la gente.',
+    load: async () => (await import('./firmas/firmasCommands')).firmasCommands,
+  },
+  {
+    name: 'traslados',
+    descripcion: 'Quién vino de otra agencia, y con qué rango.',
+    conImportes: true,
+    load: async () => (await import('./traslados/trasladosCommands')).trasladosCommands,
+  },
+  {
+    name: 'misiones',
+    descripcion: 'Las misiones que se venden y las vendidas.',
+    conImportes: true,
+    load: async () => (await import('./misiones/misionesCommands')).misionesCommands,
+  },
+  {
+    name: 'empleadomes',
+    descripcion: 'Los empleados del mes.',
+    load: async () => (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
   },
   {
     name: 'excepciones',
@@ -142,10 +208,26 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./registros/registrosCommand')).registrosCommand,
   },
   {
+    name: 'bitacora',
+    descripcion: 'Quién cambió qué, y cuándo.',
+    conImportes: true,
+    load: async () => (await import('./bitacora/bitacoraCommands')).bitacoraCommands,
+  },
+  {
     name: 'agencia',
     descripcion: 'Lo que decide la agencia.',
     conImportes: true,
     load: async () => (await import('./agencia/agenciaCommands')).agenciaCommands,
+  },
+  {
+    name: 'invitaciones',
+    descripcion: 'Las invitaciones con las que alguien se registra.',
+    load: async () => (await import('./invitaciones/invitacionesCommands')).invitacionesCommands,
+  },
+  {
+    name: 'webhooks',
+    descripcion: 'Adónde cuenta el portal lo que pasa, como un canal de Discord.',
+    load: async () => (await import('./webhooks/webhooksCommands')).webhooksCommands,
   },
   {
     name: 'token',

@@ -6,7 +6,9 @@ import chalk, { type ChalkInstance } from 'chalk';
 import type { CellValue, Column } from './Column';
 import { toVisible } from './toVisible';
 
-const NUMBERS = { number: formatInteger, credits: formatCredits, minutes: formatMinutes, bytes: formatBytes };
+const DECIMAL = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+const NUMBERS = { number: formatInteger, decimal: DECIMAL.format, credits: formatCredits, minutes: formatMinutes, bytes: formatBytes };
 const EMPTY = '–';
 
 const widthOf = (text: string) => [...text].length;

@@ -1,4 +1,5 @@
 import type { Ficha } from './listCommands';
+import { type Comunes, listComunes } from './listComunes';
 
 /** Text that troff takes for nothing else. */
 const plain = (text: string): string =>
@@ -9,17 +10,23 @@ const plain = (text: string): string =>
 
 const term = (name: string, what: string): string => `.TP\n.B ${plain(name)}\n${plain(what)}\n`;
 
+const terms = (options: Ficha['options']): string => options.map(({ flags, description }) => term(flags, description)).join('');
+
 const block = (text: string): string => (text === '' ? '' : `.PP\n.nf\n${plain(text)}\n.fi\n`);
 
-function section({ path, description, usage, args, options, after, children }: Ficha): string {
+function section({ path, description, usage, args, options, after, children }: Ficha, comunes: Comunes): string {
   const head = path.length === 0 ? '.SH ORDEN' : `.SS garita ${path.join(' ')}`;
   const call = children.length > 0 ? '' : `.PP\n.I ${plain(usage)}\n`;
   const words = args.map((argument) => term(argument.name(), argument.description)).join('');
-  return `${head}\n${plain(description)}\n${call}${words}${options.map(({ flags, description: what }) => term(flags, what)).join('')}${block(after)}`;
+  const [own, shared] = comunes.split(options);
+  const rest = shared.length === 0 ? '' : `.PP\nY de las comunes: ${plain(shared.map(({ long }) => long).join(', '))}.\n`;
+  return `${head}\n${plain(description)}\n${call}${words}${terms(own)}${rest}${block(after)}`;
 }
 
-/** Every command with all that its help says, as a page of the manual, section 1. */
-export const toMan = ([whole, ...rest]: readonly Ficha[], version: string): string => `.\\" Lo escribe «npm run generate» a partir de las órdenes; no se edita.
+/** Every command with all that its help says, as a page of the manual, section 1; the options that many have, once. */
+export function toMan([whole, ...rest]: readonly Ficha[], version: string): string {
+  const comunes = listComunes(rest);
+  return `.\\" Lo escribe «npm run generate» a partir de las órdenes; no se edita.
 .TH GARITA 1 "" "Garita ${version}" "Órdenes de Garita"
 .SH NOMBRE
 garita \\- ${plain(whole?.description ?? '')}
@@ -29,5 +36,8 @@ garita \\- ${plain(whole?.description ?? '')}
 .I orden
 .RI [ verbo ]
 .RI [ argumentos ]
-${whole ? section(whole) : ''}.SH ÓRDENES
-${rest.map(section).join('')}`;
+${whole ? section(whole, comunes) : ''}.SH OPCIONES COMUNES
+Las que tienen muchas órdenes; cada una dice cuáles.
+${terms(comunes.options)}.SH ÓRDENES
+${rest.map((ficha) => section(ficha, comunes)).join('')}`;
+}

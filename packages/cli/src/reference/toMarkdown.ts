@@ -1,4 +1,5 @@
 import type { Ficha } from './listCommands';
+import { type Comunes, listComunes } from './listComunes';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
@@ -13,15 +14,22 @@ const block = (text: string): string =>
     .map((line) => (line === '' ? '' : `    ${line}`))
     .join('\n');
 
-function section({ path, description, usage, args, options, after, children }: Ficha): string {
+const rowsOf = (options: Ficha['options']): [string, string][] => options.map(({ flags, description }) => [flags, description]);
+
+function section({ path, description, usage, args, options, after, children }: Ficha, comunes: Comunes): string {
   const title = `${'#'.repeat(Math.min(path.length + 1, 4))} ${['garita', ...path].join(' ')}`;
   const argumentRows = args.map((argument): [string, string] => [argument.name(), argument.description]);
-  const optionRows = options.map(({ flags, description: what }): [string, string] => [flags, what]);
+  const [own, shared] = comunes.split(options);
+  const rest = shared.length === 0 ? '' : `\nY de las comunes: ${shared.map(({ long }) => `\`${long}\``).join(', ')}.\n`;
   const verbs = children.length > 0 && path.length > 0 ? `\nÓrdenes: ${children.map((child) => `\`${child.name()}\``).join(', ')}.\n` : '';
   const call = children.length > 0 ? '' : `\n    ${usage}\n`;
-  return `${title}\n\n${description}\n${call}${verbs}${table('Argumento', argumentRows)}${table('Opción', optionRows)}\n${block(after)}\n`;
+  return `${title}\n\n${description}\n${call}${verbs}${table('Argumento', argumentRows)}${table('Opción', rowsOf(own))}${rest}\n${block(after)}\n`;
 }
 
-/** Every command with all that its help says, as one page. */
-export const toMarkdown = (fichas: readonly Ficha[]): string => `<!-- Lo escribe «npm run generate» a partir de las órdenes; no se edita. -->
-${fichas.map(section).join('\n')}`;
+/** Every command with all that its help says, as one page; the options that many have, once. */
+export function toMarkdown([whole, ...rest]: readonly Ficha[]): string {
+  const comunes = listComunes(rest);
+  const head = `## Opciones comunes\n\nLas que tienen muchas órdenes; cada una dice cuáles.\n${table('Opción', rowsOf(comunes.options))}`;
+  const parts = [...(whole ? [section(whole, comunes)] : []), head, ...rest.map((ficha) => section(ficha, comunes))];
+  return `<!-- Lo escribe «npm run generate» a partir de las órdenes; no se edita. -->\n${parts.join('\n')}`;
+}

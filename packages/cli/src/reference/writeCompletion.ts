@@ -8,7 +8,7 @@ import { toZsh } from './toZsh';
 const WRITERS = { bash: toBash, zsh: toZsh, fish: toFish };
 
 /** Whether an argument is somebody: those of a person's page are called by the name that they have in its address. */
-const isPersona = (name: string, noun: string | undefined): boolean => name.startsWith('usuario') || (name === 'nombre' && noun === 'persona');
+const isPersona = (name: string, noun = ''): boolean => name.startsWith('usuario') || (/^nombres?$/.test(name) && ['persona', 'notas'].includes(noun));
 
 /** What a shell completes at each command. */
 const listNodos = (program: Command): readonly Nodo[] =>

@@ -5,8 +5,6 @@ const MACHINE = 'For machines that watch the portal, not for people.';
 const BROWSER = 'Needs the browser: its device, its cookie or its address.';
 const ACCOUNT = 'The security of one’s own account is changed where a person sits, in the portal.';
 const ONCE = 'Done once, with a link that opens in a browser.';
-/** The gap that is left: each of these is to become a command, and then its line goes. */
-const NOT_YET = 'Not yet a command.';
 
 const because = <Id extends OperationId>(reason: string, ids: readonly Id[]) => Object.fromEntries(ids.map((id) => [id, reason]));
 
@@ -17,16 +15,7 @@ export const SIN_ORDEN: Readonly<Partial<Record<OperationId, string>>> = {
   ...because(BROWSER, ['ipdetect', 'registro', 'prepararLlave', 'ponerLlave', 'quitarLlave', 'probarEnlace', 'emblema', 'changeConfig']),
   ...because(ACCOUNT, ['sesiones', 'cerrarSesion', 'cerrarOtrasSesiones', 'cambioClave', 'misFactores', 'prepararTotp', 'confirmarTotp', 'quitarTotp']),
   ...because(ACCOUNT, ['nuevosCodigos', 'factorExigido', 'exigirFactor']),
-  ...because(PAGE, ['validateT', 'checkUser', 'fechas', 'hoy', 'getUsuariosAscensos', 'getUsuariosTiempos', 'getTimesLista', 'usuariosVentaMision']),
+  ...because(PAGE, ['validateT', 'checkUser', 'fechas', 'hoy', 'getUsuariosAscensos', 'getUsuariosTiempos', 'usuariosVentaMision']),
   ...because(PAGE, ['onlyRangos', 'getWork', 'getUsername', 'getLog', 'allInfoRank', 'allInfoMision', 'plantillasEscalafon', 'editRank', 'editMis']),
-  ...because(PAGE, ['bitacoraPersonas', 'propuestaNormativa', 'getDescuento', 'quienPuede', 'aceptacionNormativa']),
-  ...because(NOT_YET, ['avisos', 'leerAvisos', 'preferenciasAvisos', 'cambiarPreferenciasAvisos', 'pendientes', 'pulso', 'bitacora']),
-  ...because(NOT_YET, ['getSolicitudes', 'actionSolicitudes', 'addFirma', 'getAllFirmas', 'getAllRequest', 'getNameRequest', 'actionDegrado']),
-  ...because(NOT_YET, ['getInfoDetailTime', 'getSolicitudTiempo', 'isPaseLista', 'paseListas', 'sendLista', 'getFichajes', 'dentro']),
-  ...because(NOT_YET, ['estados', 'actionEstados', 'addAusencia', 'empleadoMes', 'allEmpleadoMes', 'actionEmpleadoMes']),
-  ...because(NOT_YET, ['getTraslados', 'addTraslado', 'getRangosVenta', 'misionesVenta', 'addMision', 'ascensoPaga']),
-  ...because(NOT_YET, ['MyPerfil', 'getLogUser', 'miCuenta', 'notasPersona', 'addNota', 'editNota', 'deleteNota', 'deleteIP', 'reiniciarFactores']),
-  ...because(NOT_YET, ['admins', 'rangosEquipo', 'nominaWeek', 'invitaciones', 'crearInvitacion', 'anularInvitacion']),
-  ...because(NOT_YET, ['webhooks', 'crearWebhook', 'editarWebhook', 'quitarWebhook', 'probarWebhook', 'entregasWebhook', 'reenviarEntrega']),
-  ...because(NOT_YET, ['aceptarNormativa', 'aceptacionesNormativa', 'versionesNormativa']),
+  ...because(PAGE, ['propuestaNormativa', 'quienPuede']),
 };

@@ -119,10 +119,13 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
 
 const rutaDePantalla = (id: PantallaId): string => PANTALLAS.find((pantalla) => pantalla.id === id)?.ruta ?? '/';
 
-/** What a notice says, in one sentence, and where one goes from it. */
-export function describeAviso({ tipo, datos }: Aviso): { readonly texto: string; readonly ruta: string } {
-  const { dice, lugar } = PALABRAS[tipo] as Palabras<DatosAviso>;
-  return { texto: dice(datos), ruta: typeof lugar === 'function' ? lugar(datos) : rutaDePantalla(lugar) };
+/** What a notice says, in one sentence. */
+export const fraseDeAviso = ({ tipo, datos }: Aviso): string => (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos);
+
+/** What a notice says, and where one goes from it. */
+export function describeAviso(aviso: Aviso): { readonly texto: string; readonly ruta: string } {
+  const { lugar } = PALABRAS[aviso.tipo] as Palabras<DatosAviso>;
+  return { texto: fraseDeAviso(aviso), ruta: typeof lugar === 'function' ? lugar(aviso.datos) : rutaDePantalla(lugar) };
 }
 
 /** What a kind is called where one chooses what to be told of. */

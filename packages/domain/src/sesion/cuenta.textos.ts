@@ -27,6 +27,7 @@ export const CLAVES = {
   /** In the portal's words (USU-24, USU-25). */
   generada: 'Clave generada correctamente',
   copiada: 'Clave copiada',
+  copiadas: 'Contraseñas copiadas',
 } as const;
 
 export const CONFIGURACION = {

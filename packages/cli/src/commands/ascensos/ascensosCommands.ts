@@ -1,13 +1,16 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type ListView, writeList } from '../../output/writeList';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
-import { prepareAscenso } from '../../services/ascensos/send';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { ascensoTarea } from '../../services/ascensos/send';
+import { prepareGasto } from '../../services/ascensos/spend';
+import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
-import { withListView } from '../withListView';
+import { createListCommand } from '../createListCommand';
+import type { LoteFlags } from '../runLote';
+import { runPersonas, withLote } from '../withLote';
+import { answerCommands } from './answer';
+import { showCommand } from './show';
 
 const COLUMNS: readonly Column<Ascendible>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -18,25 +21,42 @@ const COLUMNS: readonly Column<Ascendible>[] = [
 ];
 
 const listCommand = (context: Context): Command =>
-  withListView(
-    createCommand('list', 'Lista a quienes puedes ascender ya, por categorías desde la más alta.', [
-      'garita ascensos list',
-      'garita ascensos list recl --json',
-    ]).argument('[texto]', 'solo los nombres que lo contienen'),
-  ).action(async (texto: string | undefined, flags: ListView) =>
-    writeList(context, await listAscendibles(await connect(context), texto ?? ''), COLUMNS, flags),
-  );
+  createListCommand(context, {
+    description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta. Hace falta el permiso asc.',
+    ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
+    columns: COLUMNS,
+    extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
+    read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
+  });
 
 const sendCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('send', 'Propone a una persona su siguiente misión; la persona la acepta o la declina en el portal.', [
-      'garita ascensos send Recluta',
-      'garita ascensos send Recluta --dry-run',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareAscenso(connection, usuario)));
+  withLote(
+    createCommand(
+      'send',
+      'Propone a una persona su siguiente misión; la persona la acepta o la declina. Hacen falta el permiso asc y estar por encima de ella.',
+      ['garita ascensos send Recluta', 'garita ascensos send Recluta Agente --dry-run', 'garita ascensos send --archivo gente.csv --yes'],
+    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    ascensoTarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, ascensoTarea, { flags, usuarios, campos: {} }));
+
+const spendCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand(
+      'spend',
+      'Gasta la paga de una persona en la misión más alta que compra. Hacen falta el permiso pag y estar por encima de ella. Pide escribir su nombre.',
+      ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
+    ).argument('<usuario|id>', 'su nombre o su número'),
+  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareGasto(connection, usuario)));
 
 /** `garita ascensos …` */
-export const ascensosCommands = (context: Context): Command =>
-  createCommand('ascensos', 'A quién le toca un ascenso.', ['garita ascensos list', 'garita ascensos send Recluta'])
-    .addCommand(listCommand(context))
-    .addCommand(sendCommand(context));
+export function ascensosCommands(context: Context): Command {
+  const ascensos = createCommand('ascensos', 'Los ascensos: a quién le toca, y los que esperan tu respuesta.', [
+    'garita ascensos list',
+    'garita ascensos send Recluta',
+    'garita ascensos accept',
+  ]);
+  for (const command of [listCommand(context), showCommand(context), sendCommand(context), spendCommand(context), ...answerCommands(context)]) {
+    ascensos.addCommand(command);
+  }
+  return ascensos;
+}

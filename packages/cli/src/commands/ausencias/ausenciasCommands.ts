@@ -9,6 +9,7 @@ import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
 import { refuseCsv, runPersonas, withLote } from '../withLote';
+import { addCommand } from './add';
 
 const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -64,6 +65,7 @@ export const ausenciasCommands = (context: Context): Command =>
         read: listAusencias,
       }),
     )
+    .addCommand(addCommand(context))
     .addCommand(createDecisionCommand(context, 'accept', 'Acepta la ausencia que una persona tiene en espera.', DECISION.aceptar))
     .addCommand(createDecisionCommand(context, 'decline', 'Rechaza la ausencia que una persona tiene en espera.', DECISION.rechazar))
     .addCommand(

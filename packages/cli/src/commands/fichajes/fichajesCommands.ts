@@ -7,6 +7,7 @@ import { type CierreFlags, type Fichaje, listActivos, prepareCierre } from '../.
 import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
 import { prepareEntrada } from '../../services/fichajes/enter';
 import { prepareSalida } from '../../services/fichajes/leave';
+import { type Dentro, listDentro, listMisFichajes } from '../../services/fichajes/list';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -18,6 +19,24 @@ const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
   { header: 'Aviso', value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null) },
+];
+
+/** How the portal writes the exit of a clock-in that is open. */
+const ABIERTO = '-';
+
+const COLUMNS_MIOS: readonly Column<Fichaje>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Día', value: ({ dia }) => dia },
+  { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
+  { header: 'Salida', value: ({ salida }) => (salida === ABIERTO ? null : salida), kind: 'instant' },
+  { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
+];
+
+const COLUMNS_DENTRO: readonly Column<Dentro>[] = [
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Desde', value: ({ desde }) => desde, kind: 'instant' },
+  { header: 'En pausa', value: ({ pausado }) => (pausado === 1 ? 'sí' : null) },
+  { header: 'Estado', value: ({ estado }) => estado, isLong: true },
 ];
 
 const closeCommand = (context: Context): Command =>
@@ -65,7 +84,25 @@ const leaveCommand = (context: Context): Command =>
 
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
-  createCommand('fichajes', 'Quién está dentro.', ['garita fichajes active', 'garita fichajes close Recluta'])
+  createCommand('fichajes', 'Quién está dentro, y tus entradas y salidas.', ['garita fichajes inside', 'garita fichajes close Recluta'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista tus fichajes, los más nuevos primero. No hace falta ningún permiso.',
+        ejemplos: ['garita fichajes list', 'garita fichajes list --limite 10 --csv'],
+        columns: COLUMNS_MIOS,
+        read: listMisFichajes,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'inside',
+        description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí. No hace falta ningún permiso.',
+        ejemplos: ['garita fichajes inside', 'garita fichajes inside --watch'],
+        columns: COLUMNS_DENTRO,
+        read: listDentro,
+        isWatched: true,
+      }),
+    )
     .addCommand(
       createListCommand(context, {
         name: 'active',

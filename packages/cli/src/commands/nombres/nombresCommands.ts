@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { listMiSolicitud, listSolicitudesNombre, type SolicitudNombre } from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { answerCommands } from './answer';
 
 const COLUMNS: readonly Column<Awaited<ReturnType<typeof listDeclinados>>[number]>[] = [
   { header: 'Nombre', value: ({ nombre }) => nombre },
@@ -12,9 +14,33 @@ const COLUMNS: readonly Column<Awaited<ReturnType<typeof listDeclinados>>[number
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
 ];
 
-/** `garita nombres …` */
-export const nombresCommands = (context: Context): Command =>
-  createCommand('nombres', 'Tu nombre en el portal.', ['garita nombres ask Veterano', 'garita nombres declined'])
+const COLUMNS_PEDIDOS: readonly Column<SolicitudNombre>[] = [
+  { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Nombre', value: ({ nombre }) => nombre },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+const createNombres = (context: Context): Command =>
+  createCommand('nombres', 'Los cambios de nombre: el tuyo y los que esperan respuesta.', ['garita nombres ask Veterano', 'garita nombres list'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero. Hay que ser de la categoría 10 o superior.',
+        ejemplos: ['garita nombres list', 'garita nombres list --watch'],
+        columns: COLUMNS_PEDIDOS,
+        read: listSolicitudesNombre,
+        isWatched: true,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'asked',
+        description: 'Dice el nombre que has pedido y que espera respuesta. No hace falta ningún permiso.',
+        ejemplos: ['garita nombres asked', 'garita nombres asked --json'],
+        columns: COLUMNS_PEDIDOS,
+        read: listMiSolicitud,
+      }),
+    )
     .addCommand(
       withCambio(
         createCommand('ask', 'Pide otro nombre para ti; la gerencia lo acepta o lo declina. La dueña lo tiene en el acto.', [
@@ -37,3 +63,10 @@ export const nombresCommands = (context: Context): Command =>
         applyCambio(context, flags, prepareLectura),
       ),
     );
+
+/** `garita nombres …` */
+export function nombresCommands(context: Context): Command {
+  const nombres = createNombres(context);
+  for (const command of answerCommands(context)) nombres.addCommand(command);
+  return nombres;
+}

@@ -6,10 +6,12 @@ import { readArchivo } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
+import { type Aceptacion, listAceptaciones, listVersiones, prepareAceptacion, type Version } from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { type NormativaWire, showNormativa } from '../../services/normativa/show';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
 
 type Infraccion = NormativaWire['infracciones'][number];
 
@@ -52,8 +54,49 @@ const publishCommand = (context: Context): Command =>
       await applyDefinitivo(context, flags, (connection) => preparePublish(connection, normativa));
     });
 
+const ACEPTACIONES: readonly Column<Aceptacion>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Aceptada', value: ({ aceptada }) => aceptada, kind: 'instant' },
+];
+
+const VERSIONES: readonly Column<Version>[] = [
+  { header: 'Versión', value: ({ version }) => version, kind: 'number' },
+  { header: 'Publicada', value: ({ publicada }) => publicada, kind: 'instant' },
+  { header: 'Autor', value: ({ autor }) => autor },
+  { header: 'Cambios', value: ({ cambios }) => cambios.join('; ') || null, isLong: true },
+];
+
+const acceptCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('accept', 'Acepta la normativa como está publicada; léela antes. No hace falta ningún permiso. Pide escribir la versión.', [
+      'garita normativa accept',
+      'garita normativa accept --dry-run',
+    ]),
+  ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareAceptacion));
+
 /** `garita normativa …` */
 export const normativaCommands = (context: Context): Command =>
   createCommand('normativa', 'La normativa de la agencia.', ['garita normativa show', 'garita normativa publish normativa.json'])
     .addCommand(showCommand(context))
-    .addCommand(publishCommand(context));
+    .addCommand(publishCommand(context))
+    .addCommand(acceptCommand(context))
+    .addCommand(
+      createListCommand(context, {
+        name: 'acceptances',
+        description: 'Lista quién ha aceptado la versión publicada y quién no. Hay que tener el permiso agc o ser de la categoría 10 o superior.',
+        ejemplos: ['garita normativa acceptances', 'garita normativa acceptances --filtro aceptada='],
+        columns: ACEPTACIONES,
+        read: listAceptaciones,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'versions',
+        description: 'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una. No hace falta ningún permiso.',
+        ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
+        columns: VERSIONES,
+        read: listVersiones,
+      }),
+    );

@@ -4,12 +4,12 @@ import { Argument, type Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
-import { parseEntero } from '../../input/parseEntero';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
 import { createCommand } from '../createCommand';
 import { withListView } from '../withListView';
+import { MAX, type MaxFlags, withMax } from '../withMax';
 import { COLUMNS } from './columns';
 
 const MODULOS = Object.keys(COLUMNS) as Modulo[];
@@ -20,15 +20,6 @@ function parseModulo(text: string): Modulo {
   return modulo;
 }
 
-/** More than any log will have. */
-const MAX = 1_000_000_000;
-
-function parseMax(text: string): number {
-  const max = parseEntero(text, '--max', MAX);
-  if (max < 1) throw new UsageError('--max: debe ser al menos 1.');
-  return max;
-}
-
 const HELP = `
 El portal da las anotaciones de ${REGISTROS_MAXIMO} en ${REGISTROS_MAXIMO}; se piden todas, o las que diga --max. La palabra se
 busca en todo tiempos, ascensos, fichajes y fichajesDia; en los demás, entre las ${formatInteger(REGISTROS_BUSCADOS)} más nuevas
@@ -36,18 +27,20 @@ y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
 /** `garita registros …`: a noun whose one verb is to look. */
 export const registrosCommand = (context: Context): Command =>
-  withListView(
-    createCommand('registros', 'Muestra lo que se ha anotado en un registro, lo más nuevo primero.', [
-      'garita registros ascensos',
-      'garita registros fichajes Recluta --csv > fichajes.csv',
-      'garita registros tiempos --max 20',
-    ])
-      .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
-      .argument('[palabra]', 'solo donde aparece')
-      .option('--max <número>', 'cuántas anotaciones como mucho; todas si no se indica', parseMax),
+  withMax(
+    withListView(
+      createCommand('registros', 'Muestra lo que se ha anotado en un registro, lo más nuevo primero.', [
+        'garita registros ascensos',
+        'garita registros fichajes Recluta --csv > fichajes.csv',
+        'garita registros tiempos --max 20',
+      ])
+        .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
+        .argument('[palabra]', 'solo donde aparece'),
+    ),
+    'cuántas anotaciones como mucho; todas si no se indica',
   )
     .addHelpText('after', HELP)
-    .action(async (modulo: Modulo, palabra: string | undefined, { max, ...flags }: ListView & { readonly max?: number }) => {
-      const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max ?? MAX);
+    .action(async (modulo: Modulo, palabra: string | undefined, { max = MAX, ...flags }: ListView & MaxFlags) => {
+      const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
       writeList(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
     });

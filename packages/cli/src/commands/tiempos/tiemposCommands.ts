@@ -6,10 +6,12 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
 import { listTiempos, type Tiempo } from '../../services/tiempos/list';
+import { listSinEncargado } from '../../services/tiempos/show';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { actoCommands, adjustCommand, openCommand } from './act';
+import { showCommand } from './show';
 
 const saldoOf = (tiempo: Tiempo): number => exactMinutesOf(readReloj(tiempo), Date.now()).saldo;
 
@@ -55,6 +57,17 @@ const createTiempos = (context: Context): Command =>
         read: readCuenta,
       }),
     )
+    .addCommand(
+      createListCommand(context, {
+        name: 'waiting',
+        description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre. Hace falta el permiso tt.',
+        ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
+        columns: COLUMNS,
+        read: listSinEncargado,
+        isWatched: true,
+      }),
+    )
+    .addCommand(showCommand(context))
     .addCommand(countCommand(context))
     .addCommand(openCommand(context))
     .addCommand(adjustCommand(context));

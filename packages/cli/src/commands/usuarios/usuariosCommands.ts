@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createCommand } from '../createCommand';
 import { renewCodesCommand } from './codigos';
+import { cuentaCommands } from './cuenta';
 import { editCommand, reenterCommand } from './edit';
 import { importCommand } from './import';
 import { listCommand } from './list';
@@ -9,8 +10,8 @@ import { resetPasswordCommand } from './resetPassword';
 import { showCommand } from './show';
 
 /** `garita usuarios …` */
-export const usuariosCommands = (context: Context): Command =>
-  createCommand('usuarios', 'La gente de la agencia.', ['garita usuarios list recl'])
+export function usuariosCommands(context: Context): Command {
+  const usuarios = createCommand('usuarios', 'La gente de la agencia.', ['garita usuarios list recl'])
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
     .addCommand(editCommand(context))
@@ -18,3 +19,6 @@ export const usuariosCommands = (context: Context): Command =>
     .addCommand(resetPasswordCommand(context))
     .addCommand(importCommand(context))
     .addCommand(renewCodesCommand(context));
+  for (const command of cuentaCommands(context)) usuarios.addCommand(command);
+  return usuarios;
+}

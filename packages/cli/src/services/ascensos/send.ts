@@ -1,29 +1,36 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { findObstaculo } from '@garita/domain/ascensos/findObstaculo';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
+import { keyed } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-const REFUSALS = { sinSiguiente: ASCENSOS.sinSiguiente, alcance: ASCENSOS.fueraDeAlcance, tiempo: ASCENSOS.noEsHora, pendiente: ASCENSOS.pendiente } as const;
-
-/**
- * Proposes their next mission to a person, who accepts or declines it.
- * @param usuario a name or an id, as typed
- * @throws RefusedError for who cannot be promoted now.
- */
-export async function prepareAscenso(connection: Connection, usuario: string): Promise<Cambio> {
-  const { yo, find } = await readDirectorio(connection, [usuario]);
-  const target = find(usuario);
-  checkAccess(yo, 'sendAscenso', { target });
-  const ascenso = await unwrap(connection.api.GET('/verUltimoAscenso/{userId}', { params: { path: { userId: target.id } } }));
-  const obstaculo = findObstaculo({ ...ascenso, m_nueva: ascenso.m_nueva || false }, { esPropia: false, puede: true, now: Date.now() });
-  if (obstaculo !== null && obstaculo in REFUSALS) throw new RefusedError(REFUSALS[obstaculo as keyof typeof REFUSALS]);
-  return {
-    descripcion: `Proponer a ${target.usuario} el ascenso de ${ascenso.mision} a ${ascenso.m_nueva}`,
-    confirmacion: target.usuario,
-    send: (clave) => readMsg(connection.api.POST('/sendAscenso', { body: { usuario: target.id }, ...keyed(clave) })),
-  };
-}
+/** Proposing their next mission to people, who accept or decline it. */
+export const ascensoTarea: Tarea<'usuario', string> = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['ascenso', 'ascensos'],
+  acto: 'ascensos send',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios) => {
+    const { yo, find } = await readDirectorio(connection, usuarios);
+    checkAccess(yo, 'sendAscenso');
+    const turnos = await unwrap(connection.api.GET('/ext/turnos'));
+    const isMany = usuarios.length > 1;
+    return (usuario) => {
+      const target = find(usuario);
+      checkAccess(yo, 'sendAscenso', { target });
+      const turno = turnos.find(({ id }) => id === target.id);
+      // Of several, whether one waits already is left to the portal: a file that was sent up to its middle must pass again.
+      const obstaculo = turno === undefined ? `${ASCENSOS.noEncontrado}.` : isMany && turno.motivo === ASCENSOS.pendiente ? null : turno.motivo;
+      if (obstaculo !== null) throw new RefusedError(isMany ? `${target.usuario}: ${obstaculo}` : obstaculo);
+      return {
+        descripcion: `Proponer a ${target.usuario} el ascenso de ${turno?.mision} a ${turno?.siguiente}`,
+        confirmacion: target.usuario,
+        turno: String(target.id),
+        send: (clave) => readMsg(connection.api.POST('/sendAscenso', { body: { usuario: target.id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -1,7 +1,6 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
-import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
@@ -57,21 +56,8 @@ export async function openTiempos(connection: Connection, op: number, usuarios: 
   return { yo, find };
 }
 
-const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
-
-/**
- * A line that is answered without asking the portal. Of several the others go on: that a session is gone, or is as it should be, may be this same work's
- * doing, when it stopped in the middle and is sent again.
- */
-const answered = (usuario: string, descripcion: string, send: Cambio['send']): Cambio => ({ descripcion, confirmacion: usuario, send });
-
-/** The answer for who has no session open. @throws RefusedError when nobody else is named */
-export function toGone(usuario: string, descripcion: string, enLote: boolean): Cambio {
-  if (!enLote) throw new RefusedError(sinTiempo(usuario));
-  return answered(usuario, descripcion, async () => {
-    throw new ApiError(sinTiempo(usuario), { httpStatus: 409 });
-  });
-}
+/** What is said of who has no session open. */
+export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
 /** The change that an act makes. */
 export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>, descripcion: string): Cambio => ({
@@ -95,7 +81,7 @@ export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> 
     return (usuario) => {
       const tiempo = find(usuario);
       const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, enLote);
+      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
       const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
       if (isIdle(tiempo)) return toIdle(toCambio(connection, { accion, tiempo }, descripcion), `El tiempo de ${tiempo.bajoNombre} ${texto}.`, enLote);
       const obstaculo = findObstaculo(accion, tiempo, yo);

@@ -1,11 +1,12 @@
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
+import { toGone } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { openTiempos, toCambio, toGone } from './act';
+import { openTiempos, sinTiempo, toCambio } from './act';
 
 /** A week of minutes: what is beyond is a slip of the hand; the portal has the last word. */
 const MAX = 10_080;
@@ -34,7 +35,7 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone(usuario, descripcion, enLote);
+      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
       const obstaculo = findObstaculo('ajustar', tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion: 'ajustar', tiempo, operacion: minutos < 0 ? 'restar' : 'sumar', minutos: cuantos }, descripcion);

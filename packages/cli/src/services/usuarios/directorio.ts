@@ -19,7 +19,7 @@ export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 
 /** Who there is, read once, so that any number of people can be named. */
 export interface Directorio {
   /** Who asks. */
-  readonly yo: Subject;
+  readonly yo: Subject & Pick<Persona, 'usuario'>;
   /** The active person of this name, whatever its case, or id. A name goes before the id that it looks like. @throws RefusedError */
   readonly find: (usuario: string) => Persona;
 }

@@ -15,6 +15,12 @@ export interface Novedad {
 export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
+    texto:
+      'Un acto sobre muchos (useLote) puede pedir datos antes de su pregunta, con Forma, y enseñar una sola vez lo que el portal responde a cada línea, con secreto. Usuarios multa, despide y da contraseñas nuevas así.',
+    ver: 'pantallas-usuarios-de-muchos--multa-a-doce',
+  },
+  {
+    version: '0.1.0',
     texto: 'Sin conexión el portal se abre igual y enseña lo último que se vio; la etiqueta de abajo (SinConexion, `visto`) dice de cuándo es.',
     ver: 'armazon-sin-conexion--visto-antes',
   },

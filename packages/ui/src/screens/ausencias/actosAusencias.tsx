@@ -37,11 +37,11 @@ export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly Act
       id: 'rechazar',
       label: ({ length }) => `Rechazar ${length}`,
       may: mayAnswer,
+      tone: 'danger',
       pregunta: ({ length }) => ({
         title: `¿Rechazar ${countAusencias(length)}?`,
         texto: <p>{length === 1 ? 'Quedará como «Cancelada». La respuesta no se puede' : 'Quedarán como «Cancelada». Las respuestas no se pueden'} cambiar.</p>,
         verbo: `Rechazar ${length}`,
-        tone: 'danger',
       }),
       hecho: (count) => done(count, 'rechazada'),
     },

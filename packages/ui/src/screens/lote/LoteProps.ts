@@ -16,10 +16,16 @@ export interface Curso {
   readonly wait: (segundos: number | null) => void;
   /** Whether somebody has called off what is still to be sent. */
   readonly isStopped: () => boolean;
+  /** Is given what the portal answers to a line where that is a secret: once, before it is told as done, and nobody else keeps it. */
+  readonly give?: (indice: number, secreto: string) => void;
 }
 
-/** Does one act to many rows, each by a write of its own. Never rejects. @returns why the lines that are left were not sent; null when all were, or they were called off */
-export type SendLote<Row, Acto extends string> = (acto: Acto, lineas: readonly LineaEnvio<Row>[], curso: Curso) => Promise<string | null>;
+/**
+ * Does one act to many rows, each by a write of its own. Never rejects.
+ * @param pedido which act, with what was filled in for all of them where there is a form before it
+ * @returns why the lines that are left were not sent; null when all were, or they were called off
+ */
+export type SendLote<Row, Pedido> = (pedido: Pedido, lineas: readonly LineaEnvio<Row>[], curso: Curso) => Promise<string | null>;
 
 /** The one question before it is done to many. */
 export interface PreguntaLote {
@@ -29,22 +35,65 @@ export interface PreguntaLote {
   readonly texto: ReactNode;
   /** The act as a verb. */
   readonly verbo: string;
-  /** `danger` for what takes something away. */
-  readonly tone?: 'primary' | 'danger';
   /** It cannot be undone: this has to be typed, as the terminal asks it. */
   readonly escribe?: string;
 }
 
-/** An act as a list offers it for many of its rows. */
-export interface ActoEnLote<Row, Acto extends string> {
-  readonly id: Acto;
+/** What the form before a question is given. */
+export interface FormaProps<Row, Pedido> {
+  /** For whom or what it is filled in. */
+  rows: readonly Row[];
+  /** What was filled in before, for who comes back from the question or does the same again; null for who begins. */
+  pedido: Pedido | null;
+  /** It is filled in: what is sent with each line, and the question about the rows that it can still be done to. */
+  onListo: (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
+  /** Told the text of a rule that stops the form. */
+  onAviso: (texto: string) => void;
+  onClose: () => void;
+}
+
+/** What the portal answers to each line, where that is shown this once. */
+export interface SecretoLote {
+  /** What it is, heading a column: `Contraseña nueva`. */
+  readonly nombre: string;
+  /** What becomes of them when the dialog is closed, and what to do with them until then. */
+  readonly texto: string;
+  /** What is lost by who closes without having taken them. */
+  readonly sinGuardar: string;
+  /** What the portal does not know of a line without an answer. */
+  readonly sinRespuesta: string;
+  /** Name of their file, without its ending. */
+  readonly archivo: string;
+}
+
+interface ActoComun<Row> {
   /** With the number of the rows that it is for: `Marcar 3 como pagadas`. */
   readonly label: (rows: readonly Row[]) => string;
   /** Whether the viewer may do it to a row, and it has not been done yet. */
   readonly may: (row: Row) => boolean;
-  readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
+  /** `danger` for what takes something away. */
+  readonly tone?: 'primary' | 'danger';
   /** What was done, in a few words: `60 pagas entregadas`. */
   readonly hecho: (count: number) => string;
-  /** The act that takes it back. */
-  readonly inverso?: Acto;
+  /** Each line is answered by a secret. */
+  readonly secreto?: SecretoLote;
 }
+
+/** An act that is asked about at once, and sent by its name. */
+export interface ActoDirecto<Row, Pedido> extends ActoComun<Row> {
+  readonly id: Pedido & string;
+  readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
+  /** The act that takes it back. */
+  readonly inverso?: Pedido & string;
+  readonly Forma?: undefined;
+}
+
+/** An act that needs a form first. */
+interface ActoConForma<Row, Pedido> extends ActoComun<Row> {
+  readonly id: string;
+  /** Asks for what goes with each line; a `lazyPart`. */
+  readonly Forma: (props: FormaProps<Row, Pedido>) => ReactNode;
+}
+
+/** An act as a list offers it for many of its rows. */
+export type ActoEnLote<Row, Pedido> = ActoDirecto<Row, Pedido> | ActoConForma<Row, Pedido>;

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CheckIcon, ErrorIcon, HourglassIcon, WarningIcon } from '../../components/icons';
 import { List, Quiet, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { ProgressBar } from '../../components/ProgressBar';
-import { color, space, text } from '../../theme/tokens';
+import { color, font, space, text } from '../../theme/tokens';
 import { countLineas, type EstadoLinea, type Lote } from './lote';
 
 /** So many lines are listed; what went well beyond them is counted. */
@@ -21,6 +21,8 @@ const Linea = styled.li`
   border-top: 1px solid ${color.borde};
   overflow-wrap: anywhere;
   svg { margin-top: 2px; }
+  /* One touch takes the whole of it. */
+  code { grid-column: 2; font-family: ${font.mono}; font-size: ${text[15]}; user-select: all; }
   small { grid-column: 2; color: ${color.tinta2}; font-size: ${text[15]}; }
   &[data-estado='hecha'] svg { color: ${color.laurelTexto}; }
   &[data-estado='rechazada'] svg { color: ${color.granaTexto}; }
@@ -46,12 +48,26 @@ function resumen(lote: Lote): string {
   return rechazadas === 0 ? hechas : `${hechas} · ${rechazadas} con fallo`;
 }
 
-/** How far it has come, and what became of each line. */
-export function Marcha({ lote, nombres }: { lote: Lote; nombres: readonly string[] }) {
+interface MarchaProps {
+  lote: Lote;
+  /** Whom or what each line is about. */
+  nombres: readonly string[];
+  /** What answered a line where that is a secret, by its place. */
+  secretos: ReadonlyMap<number, string>;
+  /** What is said of a line whose outcome is not known, where going on does it again. */
+  sinRespuesta?: string | undefined;
+  /** What can be done with what came of it, above the lines. */
+  children?: ReactNode;
+}
+
+/** How far it has come, and what became of each line. What is secret in it stands in nothing that is read out by itself. */
+export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, children }: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The question's button, which had the focus, is gone.
-  useEffect(() => place.current?.focus(), []);
   const isOver = lote.fase === 'acabado';
+  // What was pressed, in the question or to go on, is gone.
+  useEffect(() => {
+    if (!isOver) place.current?.focus({ preventScroll: true });
+  }, [isOver]);
   const shown = ORDER.flatMap((wanted) => [...lote.lineas.entries()].filter(([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera')));
   return (
     <Place ref={place} tabIndex={-1}>
@@ -64,7 +80,8 @@ export function Marcha({ lote, nombres }: { lote: Lote; nombres: readonly string
         />
         {lote.espera !== null && <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>}
         {lote.interrupcion !== null && <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>}
-        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló sigue en la selección.</Quiet>}
+        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>}
+        {children}
         <List $gap={1} aria-label="Resultados">
           {shown.slice(0, MOST).map(([index, { estado, texto }]) => {
             const { Icon, palabra } = MARKS[estado];
@@ -72,7 +89,8 @@ export function Marcha({ lote, nombres }: { lote: Lote; nombres: readonly string
               <Linea key={index} data-estado={estado}>
                 <Icon size={20} label={palabra} />
                 <span translate="no">{nombres[index]}</span>
-                {estado === 'sin respuesta' ? <small>{SIN_RESPUESTA}</small> : texto && <small>{texto}</small>}
+                {secretos.has(index) && <code translate="no">{secretos.get(index)}</code>}
+                {estado === 'sin respuesta' ? <small>{sinRespuesta}</small> : texto && <small>{texto}</small>}
               </Linea>
             );
           })}

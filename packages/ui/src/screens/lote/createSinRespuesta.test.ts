@@ -6,7 +6,7 @@ import type { EstadoLinea } from './lote';
 function tellOf(kept: ReturnType<typeof createSinRespuesta>, estado: EstadoLinea): readonly unknown[] {
   const told: unknown[] = [];
   const curso = { tell: (...args: unknown[]) => void told.push(args), wait: () => undefined, isStopped: () => false };
-  kept.follow(curso, () => ({ linea: 'pagar 7', clave: 'lote-a-1' })).tell(0, estado, null);
+  kept.follow(curso, () => ({ linea: 'pagar 7', pedido: '12c', clave: 'lote-a-1' })).tell(0, estado, null);
   return told;
 }
 
@@ -16,11 +16,12 @@ test('a line that nobody answered keeps its key until its outcome is known', () 
     expect(tellOf(kept, 'sin respuesta'), 'what was told is told on').toEqual([[0, 'sin respuesta', null]]);
     tellOf(kept, 'en espera');
     tellOf(kept, 'enviando');
-    expect(kept.get('pagar 7')).toBe('lote-a-1');
-    expect(kept.get('despagar 7'), 'another act').toBeUndefined();
-    expect(kept.get('pagar 8'), 'another row').toBeUndefined();
+    expect(kept.get('pagar 7', '12c')).toBe('lote-a-1');
+    expect(kept.get('despagar 7', '12c'), 'another act').toBeUndefined();
+    expect(kept.get('pagar 8', '12c'), 'another row').toBeUndefined();
+    expect(kept.get('pagar 7', '13c'), 'sent with something else').toBeUndefined();
     tellOf(kept, known);
-    expect(kept.get('pagar 7')).toBeUndefined();
+    expect(kept.get('pagar 7', '12c')).toBeUndefined();
   }
 });
 
@@ -28,7 +29,7 @@ test('seen done in the list, it is another write', () => {
   const kept = createSinRespuesta(() => 0);
   tellOf(kept, 'sin respuesta');
   kept.forget('pagar 7');
-  expect(kept.get('pagar 7')).toBeUndefined();
+  expect(kept.get('pagar 7', '12c')).toBeUndefined();
 });
 
 test('after ten minutes it is another write', () => {
@@ -36,7 +37,7 @@ test('after ten minutes it is another write', () => {
   const kept = createSinRespuesta(() => now);
   tellOf(kept, 'sin respuesta');
   now = 10 * 60_000 - 1;
-  expect(kept.get('pagar 7')).toBe('lote-a-1');
+  expect(kept.get('pagar 7', '12c')).toBe('lote-a-1');
   now += 1;
-  expect(kept.get('pagar 7')).toBeUndefined();
+  expect(kept.get('pagar 7', '12c')).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { toast } from '../../components/toast';
-import type { ActoEnLote, SendLote } from './LoteProps';
+import type { ActoDirecto, SendLote } from './LoteProps';
 import { makeClaves } from './makeClaves';
 
-interface UndoOptions<Row, Acto extends string> {
-  readonly inverso: ActoEnLote<Row, Acto>;
+interface UndoOptions<Row, Pedido> {
+  readonly inverso: ActoDirecto<Row, Pedido>;
   /** Those to which it was done. */
   readonly rows: readonly Row[];
   readonly nombreOf: (row: Row) => string;
-  readonly send: SendLote<Row, Acto>;
+  readonly send: SendLote<Row, Pedido>;
 }
 
 /** Takes back what was done to many rows. It needs no place of its own: whoever presses it may have gone on to another screen. */
-export async function undoLote<Row, Acto extends string>({ inverso, rows, nombreOf, send }: UndoOptions<Row, Acto>): Promise<void> {
+export async function undoLote<Row, Pedido>({ inverso, rows, nombreOf, send }: UndoOptions<Row, Pedido>): Promise<void> {
   const done = new Set<number>();
   const reasons: string[] = [];
   const interrupcion = await send(inverso.id, makeClaves(rows), {

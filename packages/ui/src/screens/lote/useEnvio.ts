@@ -14,6 +14,8 @@ interface EnvioOptions {
   ended: Lote | undefined;
   /** Nothing is under way any more. */
   onOver: (lote: Lote) => void;
+  /** Is given what answers a line where that is a secret. */
+  onSecreto: (place: number, secreto: string) => void;
 }
 
 /** The browser asks whoever is about to leave the page. */
@@ -27,7 +29,7 @@ function useStay(isUnderWay: boolean): void {
 }
 
 /** Sends what is not settled, as often as that is asked: always under the same keys, so that nothing is done twice. */
-export function useEnvio({ count, send, ended, onOver }: EnvioOptions) {
+export function useEnvio({ count, send, ended, onOver, onSecreto }: EnvioOptions) {
   const [lote, dispatch] = useReducer(reduceLote, count, (lines) => ended ?? beginLote(lines));
   const isStopped = useRef(false);
   const isUnderWay = lote.fase === 'corre' || lote.fase === 'para';
@@ -49,6 +51,7 @@ export function useEnvio({ count, send, ended, onOver }: EnvioOptions) {
       tell: (place, estado, texto) => dispatch({ tipo: 'linea', indice: left[place] as number, estado, texto }),
       wait: (segundos) => dispatch({ tipo: 'espera', segundos }),
       isStopped: () => isStopped.current,
+      give: (place, secreto) => onSecreto(left[place] as number, secreto),
     });
     dispatch({ tipo: 'acaba', interrupcion });
   };

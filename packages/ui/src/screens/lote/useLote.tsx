@@ -5,7 +5,7 @@ import { toast } from '../../components/toast';
 import { useLatest } from '../../components/useLatest';
 import { lazyPart } from '../../parts/lazyPart';
 import { createSinRespuesta } from './createSinRespuesta';
-import type { ActoEnLote, LineaEnvio, SendLote } from './LoteProps';
+import type { ActoDirecto, ActoEnLote, LineaEnvio, PreguntaLote, SendLote } from './LoteProps';
 import type { Lote } from './lote';
 import { makeClaves } from './makeClaves';
 import { undoLote } from './undoLote';
@@ -13,54 +13,83 @@ import { undoLote } from './undoLote';
 // Whoever looks at a list seldom does something to many of its rows.
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
-interface Abierto<Row, Acto extends string> {
-  readonly acto: ActoEnLote<Row, Acto>;
+const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
+
+interface Abierto<Row, Pedido> {
+  readonly acto: ActoEnLote<Row, Pedido>;
   readonly rows: readonly Row[];
-  /** Its lines under their keys, which stay the same however often it is sent. */
-  readonly lineas: readonly LineaEnvio<Row>[];
+  /** Those that were picked and to which it cannot be done. */
+  readonly fuera: readonly Row[];
+  /** What is asked, and sent with each line under its key, which stays the same however often it is sent; null before the form. */
+  readonly asked: { readonly pedido: Pedido; readonly pregunta: PreguntaLote; readonly lineas: readonly LineaEnvio<Row>[] } | null;
   /** How it ended, for who looks at it again. */
   readonly lote?: Lote;
 }
 
-interface LoteOptions<Row, Acto extends string> {
+interface LoteOptions<Row, Pedido> {
   keyOf: (row: Row) => number;
   /** Whom or what a row is about. */
   nombreOf: (row: Row) => string;
   /** A constant, or memoised. */
-  actos: readonly ActoEnLote<Row, Acto>[];
+  actos: readonly ActoEnLote<Row, Pedido>[];
   /** Does one to many rows. */
-  onLote: SendLote<Row, Acto>;
+  onLote: SendLote<Row, Pedido>;
+  /** Told the text of a rule that stops an act's form. */
+  onAviso?: (texto: string) => void;
+  /** Puts secrets into the clipboard, for acts that are answered by some, and says how that went. @returns whether they are there */
+  onCopy?: (texto: string) => Promise<boolean>;
 }
 
 interface EnLote<Row> {
   /** For the list; undefined where there is no act at all. */
   readonly selection: ListSelection<Row> | undefined;
-  /** The question, how far it has come, or what came of it. */
+  /** The form, the question, how far it has come, or what came of it; null while none of them is open. */
   readonly dialog: ReactNode;
 }
 
+const nothing = () => undefined;
+const noClipboard = async () => false;
+
 /**
- * Acts on many rows of a list: those for which there is one can be picked, and what failed stays picked with its reason.
+ * Acts on many rows of a list: those for which there is one can be picked, and what failed stays picked with its reason. An act with a form asks for what
+ * goes with each line before its question.
  */
-export function useLote<Row, Acto extends string>({ keyOf, nombreOf, actos, onLote }: LoteOptions<Row, Acto>): EnLote<Row> {
-  const [abierto, setAbierto] = useState<Abierto<Row, Acto> | null>(null);
-  // Asked anew, or only looked at again.
-  const [shown, setShown] = useState<'acto' | 'resultado' | null>(null);
+export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso = nothing, onCopy = noClipboard }: LoteOptions<Row, Pedido>): EnLote<Row> {
+  const [abierto, setAbierto] = useState<Abierto<Row, Pedido> | null>(null);
+  // Filled in, asked, or only looked at again.
+  const [shown, setShown] = useState<'forma' | 'acto' | 'resultado' | null>(null);
   const [sinRespuesta] = useState(() => createSinRespuesta(Date.now));
-  const lineaOf = (acto: Acto, row: Row) => `${acto} ${keyOf(row)}`;
-  const open = (next: Abierto<Row, Acto>) => {
-    setAbierto(next);
+  // The rows as they stand by now: others change them while a form is being filled in.
+  const [vistas] = useState(() => new Map<number, Row>());
+  const lineaOf = (acto: string, row: Row) => `${acto} ${keyOf(row)}`;
+  const ask = (parts: Pick<Abierto<Row, Pedido>, 'acto' | 'rows' | 'fuera'>, pedido: Pedido, pregunta: PreguntaLote) => {
+    const lineas = makeClaves(parts.rows, (row) => sinRespuesta.get(lineaOf(parts.acto.id, row), JSON.stringify(pedido)));
+    setAbierto({ ...parts, asked: { pedido, pregunta, lineas } });
     setShown('acto');
   };
-  const ask = (acto: ActoEnLote<Row, Acto>, rows: readonly Row[]) =>
-    open({ acto, rows, lineas: makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto.id, row))) });
+  const begin = (acto: ActoEnLote<Row, Pedido>, picked: readonly Row[]) => {
+    const parts = { acto, rows: picked.filter(acto.may), fuera: picked.filter((row) => !acto.may(row)) };
+    if (!acto.Forma) return ask(parts, acto.id, acto.pregunta(parts.rows));
+    // Doing the same again to those who are left begins with what was filled in.
+    const isSame = abierto?.acto.id === acto.id && parts.rows.every((row) => abierto.rows.some((one) => keyOf(one) === keyOf(row)));
+    setAbierto({ ...parts, asked: isSame ? abierto.asked : null });
+    setShown('forma');
+  };
+  const askFilled = (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => {
+    if (!abierto) return;
+    const { acto } = abierto;
+    const now = abierto.rows.map((row) => vistas.get(keyOf(row)) ?? row);
+    const rows = now.filter(acto.may);
+    if (rows.length > 0) return ask({ acto, rows, fuera: [...abierto.fuera, ...now.filter((row) => !acto.may(row))] }, pedido, preguntaOf(rows));
+    setShown(null);
+    toast.error({ text: NADIE });
+  };
   const send = useLatest(onLote);
-  const failedOf = ({ rows, lote }: Abierto<Row, Acto>) => rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
+  const failedOf = ({ rows, lote }: Abierto<Row, Pedido>) => rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
   const actsOf = (picked: readonly Row[]): readonly BulkAct[] => {
     const offered = actos.flatMap((acto) => {
       const rows = picked.filter(acto.may);
-      const isDanger = acto.pregunta(rows).tone === 'danger';
-      return rows.length === 0 ? [] : [{ id: acto.id, label: acto.label(rows), isDanger, onPress: () => ask(acto, rows) }];
+      return rows.length === 0 ? [] : [{ id: acto.id, label: acto.label(rows), isDanger: acto.tone === 'danger', onPress: () => begin(acto, picked) }];
     });
     const failed = new Set(abierto?.lote && failedOf(abierto).map(keyOf));
     const isWhatFailed = abierto?.lote && picked.every((row) => failed.has(keyOf(row)));
@@ -68,47 +97,77 @@ export function useLote<Row, Acto extends string>({ keyOf, nombreOf, actos, onLo
   };
   // What a row no longer offers is done, or is something else by now: doing it again is another write.
   const settle = useLatest((row: Row) => {
+    vistas.set(keyOf(row), row);
     for (const { id, may } of actos) if (!may(row)) sinRespuesta.forget(lineaOf(id, row));
   });
   const mayPick = useMayPick(actos, settle);
   const selection = useSelection<Row>({ keyOf, mayPick, actsOf });
   const over = (lote: Lote) => {
     if (!abierto) return;
+    const { acto, rows } = abierto;
     const done = { ...abierto, lote };
     const left = failedOf(done);
     selection.keep(left.map(keyOf));
-    setAbierto(left.length === 0 ? null : done);
-    if (left.length === 0) setShown(null);
-    const { acto, rows } = abierto;
-    const worked = rows.length - left.length;
-    const inverso = actos.find(({ id }) => id === acto.inverso);
+    // What answered is a secret, and nobody has read it yet.
+    const isRead = left.length === 0 && !acto.secreto;
+    setAbierto(isRead ? null : done);
+    if (isRead) setShown(null);
+    if (acto.secreto || left.length === rows.length) return;
+    const inverso = findInverso(actos, acto);
     const undo = inverso && { label: 'Deshacer', onPress: () => void undoLote({ inverso, rows: rows.filter((row) => !left.includes(row)), nombreOf, send }) };
-    if (worked > 0) toast.success({ text: acto.hecho(worked), ...(undo && { action: undo }) });
+    toast.success({ text: acto.hecho(rows.length - left.length), ...(undo && { action: undo }) });
   };
-  const dialog = abierto && shown && (
-    <LoteDialog
-      key={shown}
-      pregunta={abierto.acto.pregunta(abierto.rows)}
-      nombres={abierto.rows.map(nombreOf)}
-      lote={shown === 'resultado' ? abierto.lote : undefined}
-      send={(places, curso) => {
-        const { acto, lineas } = abierto;
-        const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
-        const at = (indice: number) => {
-          const { row, clave } = sent[indice] as LineaEnvio<Row>;
-          return { linea: lineaOf(acto.id, row), clave };
-        };
-        return onLote(acto.id, sent, sinRespuesta.follow(curso, at));
-      }}
-      onOver={over}
-      onClose={() => setShown(null)}
-    />
-  );
-  return { selection: actos.length > 0 ? selection : undefined, dialog };
+  const close = () => {
+    setShown(null);
+    if (abierto?.lote && failedOf(abierto).length === 0) setAbierto(null);
+  };
+  const draw = (): ReactNode => {
+    if (!abierto || !shown) return null;
+    const { acto, rows, fuera, asked, lote } = abierto;
+    const { Forma } = acto;
+    if (shown === 'forma' && Forma) {
+      return <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={() => setShown(null)} />;
+    }
+    if (!asked) return null;
+    const { pedido, pregunta, lineas } = asked;
+    return (
+      <LoteDialog
+        key={shown}
+        pregunta={pregunta}
+        tone={acto.tone}
+        nombres={rows.map(nombreOf)}
+        fuera={fuera.map(nombreOf)}
+        secreto={acto.secreto}
+        lote={shown === 'resultado' ? lote : undefined}
+        send={(places, curso) => {
+          const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
+          const at = (indice: number) => {
+            const { row, clave } = sent[indice] as LineaEnvio<Row>;
+            return { linea: lineaOf(acto.id, row), pedido: JSON.stringify(pedido), clave };
+          };
+          return onLote(pedido, sent, sinRespuesta.follow(curso, at));
+        }}
+        onCopy={onCopy}
+        onOver={over}
+        onBack={Forma && (() => setShown('forma'))}
+        onClose={close}
+      />
+    );
+  };
+  return { selection: actos.length > 0 ? selection : undefined, dialog: draw() };
+}
+
+/** The act that takes this one back, if there is one. */
+function findInverso<Row, Pedido>(
+  actos: readonly ActoEnLote<Row, Pedido>[],
+  { Forma, ...acto }: ActoEnLote<Row, Pedido>,
+): ActoDirecto<Row, Pedido> | undefined {
+  const id = 'inverso' in acto ? acto.inverso : undefined;
+  return actos.find((one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === id);
 }
 
 /** Whether there is an act for a row: the same function for as long as the acts are. @param look sees each row that is asked about; always the same */
-function useMayPick<Row, Acto extends string>(actos: readonly ActoEnLote<Row, Acto>[], look: (row: Row) => void): (row: Row) => boolean {
+function useMayPick<Row, Pedido>(actos: readonly ActoEnLote<Row, Pedido>[], look: (row: Row) => void): (row: Row) => boolean {
   return useMemo(
     () => (row) => {
       look(row);

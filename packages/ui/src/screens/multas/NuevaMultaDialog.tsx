@@ -1,8 +1,5 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { getMoneda } from '@garita/domain/agencia/monedaActual';
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
-import { formatCredits } from '@garita/domain/formato/credits';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
@@ -17,10 +14,9 @@ import type { Propuesta } from '../sancion/SancionProps';
 import { type SancionValues, SIN_INFRACCION } from '../sancion/SancionValues';
 import { toEnviada } from '../sancion/toEnviada';
 import { usePropuesta } from '../sancion/usePropuesta';
+import { creditosField } from './creditosField';
 import type { MultasScreenProps } from './MultasScreenProps';
 
-/** As much as the contract admits. */
-const CREDITOS_MAX = 1_000_000_000;
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
 /** The infraction, and what cannot be seen from the credits. */
@@ -68,15 +64,7 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
         porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
       <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
-      <NumberField
-        label={tituloMoneda()}
-        min={0}
-        max={CREDITOS_MAX}
-        step={5}
-        unit={getMoneda().corta}
-        description={`Una multa de ${formatCredits(0)} es un aviso que queda escrito.`}
-        {...form.field('creditos')}
-      />
+      <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );
 }

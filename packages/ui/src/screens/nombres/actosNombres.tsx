@@ -31,6 +31,7 @@ export const actosNombres = (viewer: Subject): readonly ActoEnLote<SolicitudNomb
       id: 'declinar',
       label: ({ length }) => `Declinar ${length}`,
       may,
+      tone: 'danger',
       pregunta: ({ length }) => ({
         title: `¿Declinar ${countSolicitudes(length)}?`,
         texto: (
@@ -41,7 +42,6 @@ export const actosNombres = (viewer: Subject): readonly ActoEnLote<SolicitudNomb
           </p>
         ),
         verbo: `Declinar ${length}`,
-        tone: 'danger',
       }),
       hecho: (count) => done(count, 'declinada'),
     },

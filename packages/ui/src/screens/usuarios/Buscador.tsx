@@ -10,6 +10,8 @@ const PAUSE_MS = 300;
 const Root = styled.div`
   max-width: 420px;
   margin-bottom: ${space[4]};
+  /* While people are being picked nothing may change the list; its place stays, or rows would move away from under the pointer. */
+  &:has(~ * [data-on]) { visibility: hidden; }
 `;
 
 type BuscadorProps = Pick<UsuariosScreenProps, 'texto' | 'onTexto'>;

@@ -18,7 +18,7 @@ const whyNot = (viewer: Subject, { id }: UsuarioCompleto): string =>
     ? 'Tus propios datos no los cambias tú: se los pides a quien esté por encima.'
     : 'Solo puedes cambiar a quien está por debajo de tu categoría.';
 
-interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto' | 'onTexto' | 'persona' | 'onPersona'> {
+interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto' | 'onTexto' | 'persona' | 'onPersona' | 'onLote' | 'onCopyMany'> {
   onClose: () => void;
 }
 

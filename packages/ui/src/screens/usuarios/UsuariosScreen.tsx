@@ -4,15 +4,18 @@ import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
+import type { ListSelection } from '../../components/DataTable/selection/ListSelection';
 import { EmptyState } from '../../components/EmptyState';
 import { SearchIcon, UsersIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
 import { Quiet } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../parts/lazyPart';
+import { useLote } from '../lote/useLote';
 import { ScreenBody } from '../ScreenFrame';
+import { actosUsuarios } from './actosUsuarios';
 import { Buscador } from './Buscador';
-import type { Escalafon, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
+import type { Escalafon, PedidoUsuarios, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
 // With its form it is heavier than the list.
@@ -32,10 +35,11 @@ interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto'
   usuarios: readonly Usuario[];
   rangos: Escalafon;
   viewer: Subject;
+  selection: ListSelection<FilaUsuario> | undefined;
 }
 
 /** The people found. Whoever may not be changed can still be looked at. */
-function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: EncontradosProps) {
+function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer, selection }: EncontradosProps) {
   const filas = useMemo(() => toFilas(usuarios, rangos.categorias), [usuarios, rangos]);
   const isCut = filas.length >= USUARIOS_POR_BUSQUEDA;
   const mayEdit = ({ id, categoria }: FilaUsuario) => can(ACCESS.editUsuario, viewer, { target: { id, id_categoria: categoria } });
@@ -58,6 +62,7 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
         defaultSort={{ columnId: 'usuario', direction: 'asc' }}
         searchLabel={null}
         noun={isCut ? PRIMERAS : PERSONAS}
+        selection={selection}
       />
       {isCut && (
         <Quiet $small $above={3}>
@@ -68,14 +73,24 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer }: En
   );
 }
 
-/** Usuarios: look people up, dismissed ones too, and change what can be changed of them (spec §2). */
-export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, ...ficha }: UsuariosScreenProps) {
+const keyOf = ({ id }: Usuario) => id;
+const nombreOf = ({ usuario }: Usuario) => usuario;
+
+/** Usuarios: look people up, dismissed ones too, and change what can be changed of them (spec §2), one by one or many at once. */
+export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, onLote, onCopyMany, ...ficha }: UsuariosScreenProps) {
+  const { viewer, onAviso } = ficha;
+  const actos = useMemo(() => actosUsuarios(viewer), [viewer]);
+  const { selection, dialog } = useLote<FilaUsuario, PedidoUsuarios>({ keyOf, nombreOf, actos, onLote, onAviso, onCopy: onCopyMany });
   return (
     <>
-      <PageHeader title="Usuarios" secondary={can(ACCESS.darDeAlta, ficha.viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>} />
+      <PageHeader title="Usuarios" secondary={can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>} />
       {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
-      <ScreenBody state={state}>{(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={ficha.viewer} />}</ScreenBody>
+      <ScreenBody state={state}>
+        {(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={viewer} selection={selection} />}
+      </ScreenBody>
+      {/* Outside of what is loaded: nothing that happens to the list takes it away. */}
+      {dialog}
       {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { IngresoProps } from '../IngresoDialog';
+import type { SendLote } from '../lote/LoteProps';
 import type { FailedState, LoadingState, ReadyState, ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -44,6 +45,23 @@ export type FichaState = { readonly kind: 'notFound' } | LoadingState | FailedSt
 /** What the person may do and why; loads on its own, so that the person can be edited meanwhile. */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
+/** A fine that several people get. */
+export interface PedidoMulta {
+  readonly acto: 'multar';
+  readonly motivo: string;
+  /** Of each, whole. */
+  readonly creditos: number;
+}
+
+/** Why several people are dismissed. */
+export interface PedidoDespido {
+  readonly acto: 'despedir';
+  readonly motivo: string;
+}
+
+/** What is done to many people at once; `clave` gives each a new password. */
+export type PedidoUsuarios = PedidoMulta | PedidoDespido | 'clave';
+
 export interface UsuariosScreenProps {
   /** The people found (usuarioList) and the ladder that names their missions. */
   state: ScreenState<{ readonly usuarios: readonly Usuario[]; readonly rangos: Escalafon }>;
@@ -72,6 +90,10 @@ export interface UsuariosScreenProps {
   onReadmit: IngresoProps['onReadmit'];
   /** Puts a password into the clipboard and says so (USU-25). */
   onCopy: (clave: string) => void;
+  /** Does one thing to many, each by itself (sendMulta, despedir, resetPassword); new passwords are given line by line. */
+  onLote: SendLote<Usuario, PedidoUsuarios>;
+  /** Puts the new passwords of many into the clipboard, and says how that went. @returns whether they are there */
+  onCopyMany: (claves: string) => Promise<boolean>;
   /** Told the text of a rule that stops the form. */
   onAviso: (texto: string) => void;
 }

@@ -34,6 +34,8 @@ export const USUARIOS_META = {
     onDeleteIp: fn(async () => undefined),
     onReadmit: fn(async () => undefined),
     onCopy: fn(),
+    onLote: fn(async (): Promise<string | null> => null),
+    onCopyMany: fn(async () => true),
     onAviso: fn(),
   },
 } satisfies Meta<typeof UsuariosScreen>;

@@ -51,6 +51,11 @@ export const USUARIOS_HALLADOS: readonly Usuario[] = [
 /** As many as one answer brings. */
 export const UNA_PAGINA: readonly Usuario[] = CROWD.slice(0, 50).map(({ id, usuario: nombre }) => usuario(id, nombre, (id % 3) * 10 + 10));
 
+/** A dozen whom Gerente may do something to. */
+export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
+  usuario(index + 1 + 50, `Persona-${String(index + 1).padStart(2, '0')}`, [10, 20, 30][index % 3] as number),
+);
+
 export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
 
 /** Everything about one of those people. */

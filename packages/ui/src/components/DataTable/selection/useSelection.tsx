@@ -36,7 +36,7 @@ interface SelectionOptions<Row> {
 
 /** Rows that can be picked, for a list's `selection`. */
 interface Picking<Row> extends ListSelection<Row> {
-  /** Picks these and no others; none ends it. */
+  /** Picks these, as far as they can still be picked, and no others; none ends it. */
   readonly keep: (keys: readonly Key[]) => void;
 }
 
@@ -66,7 +66,11 @@ function makeParts<Row>(selection: Selection, { keyOf, mayPick, actsOf }: Select
     startButton: <StartButton selection={selection} />,
     onKeyDown: (event) => pickByKey(selection, event),
     touch: createLongPress(pickAt),
-    keep: (keys) => selection.pick(keys.length === 0 ? { kind: 'clear' } : { kind: 'only', keys }),
+    keep: (wanted) => {
+      const offered = new Set(selection.getOffered());
+      const keys = wanted.filter((key) => offered.has(key));
+      selection.pick(keys.length === 0 ? { kind: 'clear' } : { kind: 'only', keys });
+    },
   };
 }
 

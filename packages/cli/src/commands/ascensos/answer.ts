@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { listSolicitudes, prepareRespuesta, RESPUESTA, type Solicitud } from '../../services/ascensos/answer';
+import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const COLUMNS: readonly Column<Solicitud>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Misión', value: ({ nueva }) => nueva },
+  { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+  { header: 'Propone', value: ({ encargadoNombre }) => encargadoNombre },
+];
+
+const createAnswerCommand = (context: Context, name: string, description: string, option: (typeof RESPUESTA)[keyof typeof RESPUESTA]): Command =>
+  withDefinitivo(
+    createCommand(name, `${description} No hace falta ningún permiso. Pide escribir la misión.`, [
+      `garita ascensos ${name}`,
+      `garita ascensos ${name} --dry-run`,
+    ]),
+  ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)));
+
+/** What waits for one's own answer, and the answers. */
+export const answerCommands = (context: Context): readonly Command[] => [
+  createListCommand(context, {
+    name: 'waiting',
+    description: 'Dice el ascenso que espera tu respuesta. No hace falta ningún permiso.',
+    ejemplos: ['garita ascensos waiting', 'garita ascensos waiting --watch'],
+    columns: COLUMNS,
+    read: listSolicitudes,
+    isWatched: true,
+  }),
+  createAnswerCommand(context, 'accept', 'Acepta el ascenso que se te ha propuesto.', RESPUESTA.aceptar),
+  createAnswerCommand(context, 'decline', 'Declina el ascenso que se te ha propuesto.', RESPUESTA.declinar),
+];

@@ -1,0 +1,74 @@
+import { TITULOS_MODO } from '@garita/domain/avisos/textos';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { UsageError } from '../../errors';
+import type { Column } from '../../output/Column';
+import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
+import { type Aviso, listAvisos, listPreferencias, type Preferencia } from '../../services/avisos/list';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { parseId } from '../parseId';
+import { MAX, type MaxFlags, withMax } from '../withMax';
+
+const COLUMNS: readonly Column<Aviso>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Aviso', value: ({ texto }) => texto, isLong: true },
+  { header: 'Leído', value: ({ leido }) => (leido ? 'sí' : 'no') },
+];
+
+const COLUMNS_PREFERENCIAS: readonly Column<Preferencia>[] = [
+  { header: 'Tipo', value: ({ tipo }) => tipo },
+  { header: 'Cuándo', value: ({ nombre }) => nombre },
+  { header: 'Modo', value: ({ modo }) => modo },
+  { header: 'Se dice', value: ({ modo }) => TITULOS_MODO[modo], isMinor: true },
+];
+
+const SIN_PERMISO = 'No hace falta ningún permiso.';
+
+type ListFlags = MaxFlags & { readonly sinLeer?: true };
+
+const readCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('read', `Da por leídos avisos tuyos. ${SIN_PERMISO}`, ['garita avisos read --todos', 'garita avisos read 41 42'])
+      .argument('[avisos...]', 'sus números: «garita avisos list» los da')
+      .option('--todos', 'todos los que te quedan por leer'),
+  ).action(async (avisos: string[], { todos, ...flags }: CambioFlags & { readonly todos?: true }) => {
+    if ((avisos.length === 0) === (todos === undefined)) throw new UsageError('Di cuáles: sus números o «--todos».');
+    const ids = todos ? null : avisos.map(parseId);
+    await applyCambio(context, flags, (connection) => prepareLeidos(connection, ids));
+  });
+
+const setCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('set', `Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal. ${SIN_PERMISO}`, [
+      'garita avisos set multa=portal',
+      'garita avisos set paga=sistema tiempoPausado=no --dry-run',
+    ]).argument('<tipo=modo...>', 'el tipo y dónde; «garita avisos preferences» los lista'),
+  ).action(async (elecciones: string[], flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePreferencias(connection, elecciones)));
+
+/** `garita avisos …` */
+export const avisosCommands = (context: Context): Command =>
+  createCommand('avisos', 'Lo que se te ha dicho porque te toca.', ['garita avisos list --sin-leer', 'garita avisos read --todos'])
+    .addCommand(
+      createListCommand<Aviso, ListFlags>(context, {
+        description: `Lista tus avisos de los últimos 90 días, los más nuevos primero. ${SIN_PERMISO}`,
+        ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
+        columns: COLUMNS,
+        extend: (command) => withMax(command, 'cuántos avisos como mucho; todos si no se indica').option('--sin-leer', 'solo los que no has leído'),
+        read: (connection, { flags: { max = MAX, sinLeer } }) => listAvisos(connection, { max, sinLeer }),
+        isWatched: true,
+      }),
+    )
+    .addCommand(readCommand(context))
+    .addCommand(
+      createListCommand(context, {
+        name: 'preferences',
+        description: `Lista de qué se te avisa y dónde. ${SIN_PERMISO}`,
+        ejemplos: ['garita avisos preferences', 'garita avisos preferences --filtro modo=no'],
+        columns: COLUMNS_PREFERENCIAS,
+        read: listPreferencias,
+      }),
+    )
+    .addCommand(setCommand(context));

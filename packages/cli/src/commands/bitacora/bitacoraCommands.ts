@@ -1,0 +1,80 @@
+import { OPERATIONS } from '@garita/api-client/operations';
+import { parseDay } from '@garita/domain/formato/days';
+import { FECHAS } from '@garita/domain/reglas/textos';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { UsageError } from '../../errors';
+import { suggest } from '../../input/suggest';
+import type { Column } from '../../output/Column';
+import { type FilaBitacora, listBitacora } from '../../services/bitacora/list';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { type DiasFlags, withDias } from '../parseDias';
+import { MAX, type MaxFlags, withMax } from '../withMax';
+
+const COLUMNS: readonly Column<FilaBitacora>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number', isMinor: true },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Qué pasó', value: ({ hecho }) => hecho },
+  { header: 'Cambios', value: ({ cambios }) => cambios || null, isLong: true },
+];
+
+interface BitacoraFlags extends DiasFlags, MaxFlags {
+  readonly quien?: string;
+  readonly persona?: string;
+  readonly tema?: string;
+  readonly operacion?: string;
+}
+
+/** The subjects in which something can be changed, and the calls that change something. */
+const WRITES = Object.entries(OPERATIONS).filter(([, { effect }]) => effect === 'write');
+const TEMAS = [...new Set(WRITES.map(([, { tema }]) => tema))].toSorted();
+const LLAMADAS = WRITES.map(([id]) => id);
+
+function findOne(typed: string | undefined, names: readonly string[], { flag, otherwise }: { flag: string; otherwise: string }): string | undefined {
+  if (typed === undefined) return undefined;
+  const found = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  if (found === undefined) throw new UsageError(`${flag}: no hay ninguno «${typed}». ${suggest(typed, names, otherwise)}`);
+  return found;
+}
+
+/** The moment at which a day begins on this machine; a later day by `plus`. @throws UsageError for no day */
+function startOf(day: string | undefined, flag: string, plus = 0): string | undefined {
+  if (day === undefined) return undefined;
+  if (parseDay(day) === null) throw new UsageError(`${flag}: ${FECHAS.noExiste}.`);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + plus).toISOString();
+}
+
+function toBusqueda(palabra: string | undefined, { quien, persona, tema, operacion, desde, hasta, max = MAX }: BitacoraFlags) {
+  const [from, to] = [startOf(desde, '--desde'), startOf(hasta, '--hasta', 1)];
+  if (from !== undefined && to !== undefined && from >= to) throw new UsageError(`--hasta: ${FECHAS.alReves}.`);
+  return {
+    ...{ palabra: palabra?.trim() || undefined, quien, persona, desde: from, hasta: to, max },
+    tema: findOne(tema, TEMAS, { flag: '--tema', otherwise: `Son: ${TEMAS.join(', ')}.` }),
+    operacion: findOne(operacion, LLAMADAS, { flag: '--operacion', otherwise: '«garita api --lista» las muestra.' }),
+  };
+}
+
+const withBusqueda = (command: Command): Command =>
+  withMax(
+    withDias(command.argument('[palabra]', 'solo donde aparece, en lo que había o en lo que hay'), 'lo cambiado'),
+    'cuántos cambios como mucho; todos si no se indica',
+  )
+    .option('--quien <usuario>', 'solo lo que hizo esa persona: su nombre, también uno de antes, o su número')
+    .option('--persona <usuario>', 'solo lo que se le hizo a esa persona')
+    .option('--tema <tema>', 'solo lo de un tema, como nomina')
+    .option('--operacion <llamada>', 'solo una llamada, como ajustarNomina');
+
+/** `garita bitacora …` */
+export const bitacoraCommands = (context: Context): Command =>
+  createCommand('bitacora', 'Quién cambió qué, y cuándo.', ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01']).addCommand(
+    createListCommand<FilaBitacora, BitacoraFlags>(context, {
+      description:
+        'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion. Hay que ser de la categoría 10 o superior.',
+      ejemplos: ['garita bitacora list --max 50', 'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv'],
+      columns: COLUMNS,
+      extend: withBusqueda,
+      read: (connection, { args: [palabra], flags }) => listBitacora(connection, toBusqueda(palabra, flags)),
+    }),
+  );

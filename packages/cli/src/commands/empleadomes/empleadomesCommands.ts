@@ -1,0 +1,56 @@
+import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { agregarTarea, type EmpleadoActivo, type EmpleadoMes, listActuales, listEmpleados, sacarTarea } from '../../services/empleadomes/empleadomes';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import type { LoteFlags } from '../runLote';
+import { runPersonas, withLote } from '../withLote';
+
+const COLUMNS: readonly Column<EmpleadoMes>[] = [
+  { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Lo es', value: (empleado) => (isActivo(empleado) ? 'sí' : 'no') },
+  { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant' },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+];
+
+const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+function createActCommand(context: Context, name: string, description: string, tarea: typeof agregarTarea): Command {
+  return withLote(
+    createCommand(name, `${description} Hace falta el permiso epm.`, [
+      `garita empleadomes ${name} Recluta Cabo`,
+      `garita empleadomes ${name} --archivo gente.csv --dry-run`,
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    tarea,
+  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
+}
+
+/** `garita empleadomes …` */
+export const empleadomesCommands = (context: Context): Command =>
+  createCommand('empleadomes', 'Los empleados del mes.', ['garita empleadomes show', 'garita empleadomes add Recluta'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero. Hace falta el permiso epm.',
+        ejemplos: ['garita empleadomes list', 'garita empleadomes list --csv > empleados.csv'],
+        columns: COLUMNS,
+        read: listEmpleados,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'show',
+        description: 'Muestra quiénes lo son ahora, como en la portada. No hace falta ningún permiso.',
+        ejemplos: ['garita empleadomes show', 'garita empleadomes show --json'],
+        columns: COLUMNS_ACTUALES,
+        read: listActuales,
+      }),
+    )
+    .addCommand(createActCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea))
+    .addCommand(createActCommand(context, 'delete', 'Saca a una persona de los empleados del mes.', sacarTarea));

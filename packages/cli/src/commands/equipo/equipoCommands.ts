@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { listAdmins, listEquipo, listSemana, type Miembro, type MiembroDeCategoria, type SemanaFila } from '../../services/equipo/equipo';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const ADMINS: readonly Column<Miembro>[] = [
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+];
+
+const EQUIPO: readonly Column<MiembroDeCategoria>[] = [
+  { header: 'Categoría', value: ({ n_categoria }) => n_categoria },
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Misión', value: ({ mision }) => mision },
+];
+
+const SEMANA: readonly Column<SemanaFila>[] = [
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number' },
+  { header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number' },
+  { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
+  { header: 'Último', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+];
+
+/** `garita equipo …` */
+export const equipoCommands = (context: Context): Command =>
+  createCommand('equipo', 'Quién es quién, y lo que ha hecho cada cual esta semana.', ['garita equipo list', 'garita equipo week'])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista a la gente por categorías. No hace falta ningún permiso.',
+        ejemplos: ['garita equipo list', 'garita equipo list --csv > equipo.csv'],
+        columns: EQUIPO,
+        read: listEquipo,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'admins',
+        description: 'Lista quién administra la agencia, de la misión más alta a la más baja. No hace falta ningún permiso.',
+        ejemplos: ['garita equipo admins', 'garita equipo admins --json'],
+        columns: ADMINS,
+        read: listAdmins,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'week',
+        description: 'Lista lo que se le ha anotado a cada persona desde el lunes. No hace falta ningún permiso.',
+        ejemplos: ['garita equipo week', 'garita equipo week --orden -tiempo --limite 10'],
+        columns: SEMANA,
+        read: listSemana,
+      }),
+    );

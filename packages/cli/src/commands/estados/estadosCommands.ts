@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { type Estado, listEstados, listMiEstado, prepareBorrado, prepareEstado } from '../../services/estados/estados';
+import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+const COLUMNS: readonly Column<Estado>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Estado', value: ({ mensaje }) => mensaje, isLong: true },
+];
+
+const setCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('set', 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes. No hace falta ningún permiso.', [
+      "garita estados set 'De guardia hasta las ocho'",
+      "garita estados set 'Vuelvo en diez minutos' --dry-run",
+    ]).argument('<texto>', 'lo que dices, en 100 caracteres como mucho'),
+  ).action(async (texto: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareEstado(connection, texto)));
+
+const deleteCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('delete', 'Borra tu estado o, desde la categoría 10, el de una persona que está por debajo. Pide escribir su nombre.', [
+      'garita estados delete',
+      'garita estados delete Oficial --yes',
+    ]).argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),
+  ).action(async (usuario: string | undefined, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrado(connection, usuario)));
+
+/** `garita estados …` */
+export const estadosCommands = (context: Context): Command =>
+  createCommand('estados', 'Lo que cada quien dice de sí.', ['garita estados list', "garita estados set 'De guardia hasta las ocho'"])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista los estados de la gente, los más nuevos primero. No hace falta ningún permiso.',
+        ejemplos: ['garita estados list', 'garita estados list --watch'],
+        columns: COLUMNS,
+        read: listEstados,
+        isWatched: true,
+      }),
+    )
+    .addCommand(
+      createListCommand(context, {
+        name: 'show',
+        description: 'Muestra tu estado. No hace falta ningún permiso.',
+        ejemplos: ['garita estados show', 'garita estados show --json'],
+        columns: COLUMNS,
+        read: listMiEstado,
+      }),
+    )
+    .addCommand(setCommand(context))
+    .addCommand(deleteCommand(context));

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import type { Column } from '../../output/Column';
+import { listPendientes, type Pendiente } from '../../services/inicio/pendientes';
+import { createListCommand } from '../createListCommand';
+
+const COLUMNS: readonly Column<Pendiente>[] = [
+  { header: 'Qué espera', value: ({ texto }) => texto },
+  { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
+  { header: 'Se ve con', value: ({ orden }) => orden },
+];
+
+/** `garita pendientes`: a noun whose one verb is to look. */
+export const pendientesCommand = (context: Context): Command =>
+  createListCommand(context, {
+    name: 'pendientes',
+    description: 'Dice lo que te espera, lo más urgente primero, y con qué orden se ve.',
+    ejemplos: ['garita pendientes', 'garita pendientes --watch'],
+    columns: COLUMNS,
+    read: listPendientes,
+    isWatched: true,
+  });

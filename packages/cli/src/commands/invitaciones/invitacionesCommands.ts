@@ -1,0 +1,88 @@
+import { formatCodigo } from '@garita/domain/invitaciones/codigo';
+import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { parseEntero } from '../../input/parseEntero';
+import type { Column } from '../../output/Column';
+import { checkInvitacion, createInvitacion, type Invitacion, listInvitaciones, prepareAnulacion } from '../../services/invitaciones/invitaciones';
+import { applyDefinitivo, type CambioFlags, toSentence, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { type DryRun, withDryRun } from '../withConfirmation';
+
+const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = { viva: 'sirve', agotada: 'agotada', caducada: 'caducada', anulada: 'anulada' };
+
+const describeEstado = ({ usos, usados, expira, anulada }: Invitacion): string =>
+  ESTADOS[estadoOf({ usos, usados, expira: expira === null ? null : Date.parse(expira), isAnulada: anulada !== null }, Date.now())];
+
+const COLUMNS: readonly Column<Invitacion>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Código', value: ({ codigo }) => formatCodigo(codigo) },
+  { header: 'Estado', value: describeEstado },
+  { header: 'Usada', value: ({ usados, usos }) => `${usados} de ${usos}` },
+  { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
+  { header: 'Nota', value: ({ nota }) => nota || null, isLong: true },
+  { header: 'Quién vino', value: ({ personas }) => personas.map(({ usuario }) => usuario).join(', ') || null, isMinor: true },
+  { header: 'Hecha por', value: ({ creadaPor }) => creadaPor, isMinor: true },
+];
+
+/** Beyond what an invitation can have. */
+const MAX = 1000;
+
+interface CreateFlags extends DryRun {
+  readonly usos: string;
+  readonly dias?: string;
+  readonly nota?: string;
+  readonly enlace?: true;
+}
+
+const createInvitacionCommand = (context: Context): Command =>
+  withDryRun(
+    createCommand('create', 'Hace una invitación y escribe su código, con el que se registra quien lo tenga. Hace falta el permiso agc.', [
+      'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
+      'garita invitaciones create --enlace > enlace.txt',
+    ]),
+  )
+    .option('--usos <número>', 'para cuántas personas sirve', '1')
+    .option('--dias <número>', 'cuántos días; si falta, hasta que se anule')
+    .option('--nota <texto>', 'para qué es')
+    .option('--enlace', 'escribe el enlace entero, en lugar del código')
+    .action(async ({ usos, dias, nota = '', enlace, dryRun }: CreateFlags) => {
+      const values = { usos: parseEntero(usos, '--usos', MAX), dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX), nota };
+      const connection = await connect(context);
+      await checkInvitacion(connection, values);
+      const cuantas = values.usos === 1 ? '1 persona' : `${values.usos} personas`;
+      const plazo = values.dias === null ? 'hasta que se anule' : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
+      const what = toSentence(`Invitación para ${cuantas}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`);
+      if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
+      const codigo = await createInvitacion(connection, values);
+      // Alone on stdout, so that it can be piped.
+      context.stdout.write(`${enlace ? `${connection.servidor}/?invitacion=${codigo}` : codigo}\n`);
+      context.stderr.write(`${what}\n`);
+    });
+
+const revokeCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('revoke', 'Anula una invitación: nadie más entra con ella. Hace falta el permiso agc. Pide escribir su código.', [
+      'garita invitaciones revoke H7KM-2QXP',
+      'garita invitaciones revoke 3 --yes',
+    ]).argument('<código|id>', 'su código o su número'),
+  ).action(async (typed: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareAnulacion(connection, typed)));
+
+/** `garita invitaciones …` */
+export const invitacionesCommands = (context: Context): Command =>
+  createCommand('invitaciones', 'Las invitaciones con las que alguien se registra.', [
+    'garita invitaciones list',
+    'garita invitaciones create --usos 5 --dias 7',
+  ])
+    .addCommand(
+      createListCommand(context, {
+        description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero. Hace falta el permiso agc.',
+        ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
+        columns: COLUMNS,
+        read: listInvitaciones,
+      }),
+    )
+    .addCommand(createInvitacionCommand(context))
+    .addCommand(revokeCommand(context));

@@ -1,0 +1,132 @@
+import { formatInteger } from '@garita/domain/formato/credits';
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
+import { type Command, Option } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import type { Column } from '../../output/Column';
+import { formatFields, formatTable } from '../../output/formatTable';
+import { toJson } from '../../output/writeRows';
+import { type Cuenta, type Perfil, showCuenta, showPerfil, showTrabajo, type Trabajo } from '../../services/perfil/perfil';
+import { createCommand } from '../createCommand';
+import { parseId } from '../parseId';
+
+interface JsonFlags {
+  readonly json?: true;
+}
+
+const FIELDS: readonly Column<Perfil>[] = [
+  { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
+  { header: 'Asistencias', value: ({ nomina }) => nomina.asistencias, kind: 'number' },
+  { header: 'Tiempo', value: ({ nomina }) => nomina.times, kind: 'minutes' },
+  { header: 'Tiempo abierto', value: ({ tiempo }) => tiempo?.mins ?? null, kind: 'minutes' },
+  { header: 'Paga', value: ({ paga }) => paga?.monto ?? null, kind: 'credits' },
+  { header: 'Cobrada', value: ({ paga }) => (paga === null ? null : paga.cobrado === 0 ? 'no' : 'sí') },
+];
+
+/** How much of a requirement; the portal counts times in minutes. */
+const formatCuenta = (label: string, cuenta: number): string => (label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta));
+
+const REQUISITOS: readonly Column<Perfil['requirements'][number]>[] = [
+  { header: 'Requisito', value: ({ nomina_label }) => nomina_label },
+  { header: 'Hecho', value: ({ nomina_label, nomina_hecha }) => formatCuenta(nomina_label, nomina_hecha) },
+  { header: 'Para cobrar', value: ({ nomina_label, nomina }) => formatCuenta(nomina_label, nomina) },
+  { header: 'Para la bonificación', value: ({ nomina_label, bonificacion }) => formatCuenta(nomina_label, bonificacion) },
+];
+
+const MEMBRESIAS: readonly Column<Perfil['membresias'][number]>[] = [
+  { header: 'Membresía', value: ({ membresiaNombre }) => membresiaNombre },
+  { header: 'Días que quedan', value: ({ dias }) => dias ?? 'no caduca' },
+];
+
+const FIELDS_CUENTA: readonly Column<Cuenta>[] = [
+  { header: 'Periodo abierto', value: ({ abierto }) => abierto, kind: 'credits' },
+  { header: 'Periodos cerrados', value: ({ cerrados }) => cerrados, kind: 'credits' },
+  { header: 'Multas', value: ({ multa }) => multa, kind: 'credits' },
+  { header: 'Se te debe', value: ({ total }) => total, kind: 'credits' },
+  { header: 'Cómo sale', value: describeCuenta },
+];
+
+const MULTAS: readonly Column<Cuenta['multas'][number]>[] = [
+  { header: 'Multa', value: ({ motivo }) => motivo },
+  { header: 'Cuánto', value: ({ creditos }) => creditos, kind: 'credits' },
+  { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+const PAGOS: readonly Column<Cuenta['pagos'][number]>[] = [
+  { header: 'Pagado', value: ({ paga }) => paga },
+  { header: 'Cuánto', value: ({ total }) => total, kind: 'credits' },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  { header: 'Fecha', value: ({ fechaPago }) => fechaPago, kind: 'instant' },
+];
+
+const FIELDS_TRABAJO: readonly Column<Trabajo>[] = [
+  { header: 'Usuario', value: ({ usuario }) => usuario },
+  { header: 'Próximo ascenso', value: ({ proximo }) => proximo, kind: 'instant' },
+];
+
+const ASCENSOS: readonly Column<Trabajo['ascensos'][number]>[] = [
+  { header: 'Ascendió a', value: ({ nombre_usuario }) => nombre_usuario },
+  { header: 'Misión', value: ({ nueva }) => nueva },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
+  { header: 'Se le anotó', value: ({ motivo }) => motivo },
+  { header: 'Cantidad', value: ({ cantidad }) => cantidad, kind: 'number' },
+  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+];
+
+/** A table below what stands before it; nothing without rows. */
+const below = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string => (rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`);
+
+const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
+
+const showCommand = (context: Context): Command =>
+  withJson(
+    createCommand('show', 'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías. No hace falta ningún permiso.', [
+      'garita perfil show',
+      'garita perfil show --json',
+    ]),
+  ).action(async ({ json }: JsonFlags) => {
+    const perfil = await showPerfil(await connect(context));
+    context.stdout.write(
+      json ? toJson(perfil) : `${formatFields(perfil, FIELDS)}${below(perfil.requirements, REQUISITOS)}${below(perfil.membresias, MEMBRESIAS)}`,
+    );
+  });
+
+const accountCommand = (context: Context): Command =>
+  withJson(
+    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado. No hace falta ningún permiso.', [
+      'garita perfil account',
+      'garita perfil account --json',
+    ]),
+  ).action(async ({ json }: JsonFlags) => {
+    const cuenta = await showCuenta(await connect(context));
+    context.stdout.write(json ? toJson(cuenta) : `${formatFields(cuenta, FIELDS_CUENTA)}${below(cuenta.multas, MULTAS)}${below(cuenta.pagos, PAGOS)}`);
+  });
+
+const workCommand = (context: Context): Command =>
+  withJson(
+    createCommand('work', 'Muestra a quién ha ascendido una persona y lo que se le ha anotado: lo tuyo o, con el permiso usu, lo de cualquiera.', [
+      'garita perfil work',
+      'garita perfil work Oficial --json',
+    ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
+  )
+    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseId).default(30))
+    .action(async (usuario: string | undefined, { json, limite }: JsonFlags & { readonly limite: number }) => {
+      const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
+      const trabajo = { ...resto, ascensos: ascensos.slice(0, limite), trabajos: trabajos.slice(0, limite) };
+      context.stdout.write(
+        json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${below(trabajo.ascensos, ASCENSOS)}${below(trabajo.trabajos, TRABAJOS)}`,
+      );
+    });
+
+/** `garita perfil …` */
+export const perfilCommands = (context: Context): Command =>
+  createCommand('perfil', 'Tu trabajo y tu paga.', ['garita perfil show', 'garita perfil account'])
+    .addCommand(showCommand(context))
+    .addCommand(accountCommand(context))
+    .addCommand(workCommand(context));

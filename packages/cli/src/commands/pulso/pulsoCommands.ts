@@ -1,0 +1,131 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
+import { porcentajeDe } from '@garita/domain/pulso/reparto';
+import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { UsageError } from '../../errors';
+import type { Column } from '../../output/Column';
+import { type HoraPulso, type Pulso, readPulso, toHoras } from '../../services/pulso/pulso';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+
+type Tramo = Pulso['tramos'][number];
+type Parte = Pulso['reparto']['filas'][number];
+type EnRiesgo = Pulso['riesgo']['filas'][number];
+type Generacion = Pulso['retencion'][number];
+
+const TRAMOS: readonly Column<Tramo>[] = [
+  { header: 'Desde', value: ({ inicio }) => inicio },
+  { header: 'Hasta', value: ({ final }) => final, isMinor: true },
+  { header: 'Activas', value: ({ activas }) => activas, kind: 'number' },
+  { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
+  { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
+  { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
+  { header: 'Entradas', value: ({ entradas }) => entradas, kind: 'number' },
+  { header: 'Salidas', value: ({ salidas }) => salidas, kind: 'number' },
+];
+
+const PARTES: readonly Column<Parte & { readonly total: number }>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+  { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
+  { header: 'Parte (%)', value: ({ minutos, total }) => porcentajeDe(minutos, total), kind: 'number' },
+];
+
+const faltaDe = ({ falta }: EnRiesgo): string | null =>
+  falta && formatNombres(REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) => formatRequisito(tipo, falta[LOGRO_DE[tipo]])));
+
+const RIESGO: readonly Column<EnRiesgo>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+  { header: 'Días sin nada', value: ({ dias }) => dias, kind: 'number' },
+  { header: 'Le falta para cobrar', value: faltaDe },
+];
+
+const HORAS: readonly Column<HoraPulso>[] = [
+  { header: 'Día', value: ({ dia }) => dia },
+  { header: 'Hora', value: ({ hora }) => `${String(hora).padStart(2, '0')}:00` },
+  { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
+  { header: 'Dentro, de media', value: ({ media }) => media, kind: 'decimal' },
+];
+
+const RETENCION: readonly Column<Generacion>[] = [
+  { header: 'Mes de entrada', value: ({ mes }) => mes },
+  { header: 'Entraron', value: ({ entraron }) => entraron, kind: 'number' },
+  { header: 'Quedan', value: ({ quedan }) => quedan.at(-1) ?? null, kind: 'number' },
+  { header: 'Quedan (%)', value: ({ entraron, quedan }) => porcentajeDe(quedan.at(-1) ?? 0, entraron), kind: 'number' },
+];
+
+interface SemanasFlags {
+  readonly semanas?: SemanasPulso;
+}
+
+/** What is looked at where nothing else is said. */
+const [SEMANAS] = SEMANAS_PULSO;
+
+function parseSemanas(text: string): SemanasPulso {
+  const semanas = SEMANAS_PULSO.find((one) => String(one) === text.trim());
+  if (semanas === undefined) throw new UsageError(`--semanas: «${text}» debe ser una de ${SEMANAS_PULSO.join(', ')}.`);
+  return semanas;
+}
+
+const withSemanas = (command: Command): Command =>
+  command.option('--semanas <número>', `cuántas semanas: ${SEMANAS_PULSO.join(', ')}; ${SEMANAS} si no se indica`, parseSemanas);
+
+interface Parts<Row> {
+  readonly description: string;
+  readonly columns: readonly Column<Row>[];
+  readonly pick: (pulso: Pulso) => readonly Row[];
+}
+
+const createPulsoList = <Row>(context: Context, name: string, { description, columns, pick }: Parts<Row>): Command =>
+  createListCommand<Row, SemanasFlags>(context, {
+    name,
+    description: `${description} Hay que ser de la categoría 8 o superior.`,
+    ejemplos: [`garita pulso ${name}`, `garita pulso ${name} --semanas 12 --csv > pulso.csv`],
+    columns,
+    extend: withSemanas,
+    read: async (connection, { flags: { semanas = SEMANAS } }) => pick(await readPulso(connection, semanas)),
+  });
+
+/** `garita pulso …` */
+export const pulsoCommands = (context: Context): Command =>
+  createCommand('pulso', 'Cómo ha ido la agencia en las últimas semanas.', ['garita pulso show', 'garita pulso risk'])
+    .addCommand(
+      createPulsoList(context, 'show', {
+        description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,
+        columns: TRAMOS,
+        pick: ({ tramos }) => tramos,
+      }),
+    )
+    .addCommand(
+      createPulsoList(context, 'share', {
+        description: 'Lista entre quiénes se reparte el tiempo, quien más tiene primero.',
+        columns: PARTES,
+        pick: ({ reparto: { minutos: total, filas } }) => filas.map((fila) => ({ ...fila, total })),
+      }),
+    )
+    .addCommand(
+      createPulsoList(context, 'risk', {
+        description: 'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
+        columns: RIESGO,
+        pick: ({ riesgo: { filas } }) => filas,
+      }),
+    )
+    .addCommand(
+      createPulsoList(context, 'hours', {
+        description: 'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
+        columns: HORAS,
+        pick: toHoras,
+      }),
+    )
+    .addCommand(
+      createPulsoList(context, 'retention', {
+        description: 'Lista cuántos de quienes entraron cada mes siguen en la agencia.',
+        columns: RETENCION,
+        pick: ({ retencion }) => retencion,
+      }),
+    );

@@ -1,0 +1,148 @@
+import { describeRespuesta } from '@garita/domain/webhooks/entrega';
+import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
+import type { Command } from 'commander';
+import type { Context } from '../../Context';
+import { connect } from '../../connect';
+import { UsageError } from '../../errors';
+import type { Column } from '../../output/Column';
+import { checkNuevo, prepareEdicion, prepareNuevo, preparePrueba, prepareQuitado, prepareReenvio } from '../../services/webhooks/change';
+import { type Entrega, listEntregas, listWebhooks, type Webhook } from '../../services/webhooks/list';
+import { ask, readStdin } from '../../terminal/ask';
+import { requireTerminal } from '../../terminal/askClave';
+import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import { createCommand } from '../createCommand';
+import { createListCommand } from '../createListCommand';
+import { parseId } from '../parseId';
+import { MAX, type MaxFlags, withMax } from '../withMax';
+
+const PERMISO = 'Hace falta el permiso agc.';
+
+const describeEstado = ({ activo, detenido }: Webhook): string => (detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado');
+
+const COLUMNS: readonly Column<Webhook>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Nombre', value: ({ nombre }) => nombre },
+  { header: 'Termina en', value: ({ pista }) => pista },
+  { header: 'Estado', value: describeEstado },
+  { header: 'Cuenta', value: ({ sucesos }) => SUCESO_IDS.filter((suceso) => sucesos[suceso] !== null).join(' ') || null, isLong: true },
+  { header: 'Esperan', value: ({ pendientes }) => pendientes, kind: 'number' },
+  { header: 'Última', value: ({ ultima }) => ultima && describeRespuesta(ultima), isMinor: true },
+];
+
+const ENTREGAS: readonly Column<Entrega>[] = [
+  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Suceso', value: ({ suceso }) => suceso },
+  { header: 'Estado', value: ({ estado }) => estado },
+  { header: 'Texto', value: ({ texto }) => texto, isLong: true },
+  { header: 'Respuesta', value: describeRespuesta },
+];
+
+interface DireccionFlags {
+  readonly direccionStdin?: true;
+}
+
+const withDireccion = (command: Command): Command => command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
+
+/** The address, asked for or piped; never an argument: whoever knows it can write there. */
+function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
+  if (direccionStdin) return readStdin(context);
+  requireTerminal(context, 'da la dirección por la entrada estándar con --direccion-stdin');
+  return ask(context, 'Dirección del webhook: ', { hidden: true });
+}
+
+const addCommand = (context: Context): Command =>
+  withDireccion(
+    withCambio(
+      createCommand('add', `Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto. ${PERMISO}`, [
+        "garita webhooks add 'Canal de avisos' ascenso despido",
+        "garita webhooks add Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
+      ])
+        .argument('<nombre>', 'su nombre')
+        .argument('[sucesos...]', `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`),
+    ),
+  ).action(async (nombre: string, typed: string[], flags: CambioFlags & DireccionFlags) => {
+    const sucesos = await checkNuevo(await connect(context), nombre, typed);
+    const direccion = await askDireccion(context, flags);
+    await applyCambio(context, flags, async (connection) => prepareNuevo(connection, { nombre, direccion, sucesos }));
+  });
+
+type EditFlags = CambioFlags & DireccionFlags & { readonly direccion?: true };
+
+const editCommand = (context: Context): Command =>
+  withDireccion(
+    withCambio(
+      createCommand('edit', `Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga. ${PERMISO}`, [
+        "garita webhooks edit 'Canal de avisos' activo=no",
+        "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
+      ])
+        .argument('<webhook>', 'su nombre o su número')
+        .argument('[campo=valor...]', `nombre, activo (sí o no), o ${SUCESO_IDS.join(', ')}; sin nada detrás de =, deja de contarse`),
+    ),
+  )
+    .option('--direccion', 'pregunta otra dirección')
+    .action(async (webhook: string, cambios: string[], { direccion, ...flags }: EditFlags) => {
+      const isOther = direccion || flags.direccionStdin;
+      if (cambios.length === 0 && !isOther) throw new UsageError('Di qué cambia: campo=valor, «--direccion» o «--direccion-stdin».');
+      const otra = isOther ? await askDireccion(context, flags) : null;
+      await applyCambio(context, flags, (connection) => prepareEdicion(connection, webhook, { cambios, direccion: otra }));
+    });
+
+const deleteCommand = (context: Context): Command =>
+  withDefinitivo(
+    createCommand('delete', `Quita un webhook: no se le envía nada más. ${PERMISO} Pide escribir su nombre.`, [
+      "garita webhooks delete 'Canal de avisos'",
+      'garita webhooks delete 1 --yes',
+    ]).argument('<webhook>', 'su nombre o su número'),
+  ).action(async (webhook: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareQuitado(connection, webhook)));
+
+const testCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('test', `Envía una línea a un webhook, para ver si llega. ${PERMISO}`, [
+      "garita webhooks test 'Canal de avisos'",
+      'garita webhooks test 1 --dry-run',
+    ]).argument('<webhook>', 'su nombre o su número'),
+  ).action(async (webhook: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePrueba(connection, webhook)));
+
+const resendCommand = (context: Context): Command =>
+  withCambio(
+    createCommand('resend', `Vuelve a enviar una entrega, con las palabras de ahora. ${PERMISO}`, [
+      "garita webhooks resend 'Canal de avisos' 7",
+      'garita webhooks resend 1 7 --dry-run',
+    ])
+      .argument('<webhook>', 'su nombre o su número')
+      .argument('<entrega>', 'su número: «garita webhooks deliveries» lo da', parseId),
+  ).action(async (webhook: string, entrega: number, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => prepareReenvio(connection, webhook, entrega)),
+  );
+
+/** `garita webhooks …` */
+export const webhooksCommands = (context: Context): Command =>
+  createCommand('webhooks', 'Adónde cuenta el portal lo que pasa, como un canal de Discord.', [
+    'garita webhooks list',
+    "garita webhooks test 'Canal de avisos'",
+  ])
+    .addCommand(
+      createListCommand(context, {
+        description: `Lista los webhooks y lo que cuenta cada uno. ${PERMISO}`,
+        ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
+        columns: COLUMNS,
+        read: listWebhooks,
+      }),
+    )
+    .addCommand(addCommand(context))
+    .addCommand(editCommand(context))
+    .addCommand(deleteCommand(context))
+    .addCommand(testCommand(context))
+    .addCommand(
+      createListCommand<Entrega, MaxFlags>(context, {
+        name: 'deliveries',
+        description: `Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero. ${PERMISO}`,
+        ejemplos: ["garita webhooks deliveries 'Canal de avisos'", 'garita webhooks deliveries 1 --max 20 --watch'],
+        columns: ENTREGAS,
+        extend: (command) => withMax(command.argument('<webhook>', 'su nombre o su número'), 'cuántas entregas como mucho; todas si no se indica'),
+        read: (connection, { args: [webhook = ''], flags: { max = MAX } }) => listEntregas(connection, webhook, max),
+        isWatched: true,
+      }),
+    )
+    .addCommand(resendCommand(context));

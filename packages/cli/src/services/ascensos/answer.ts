@@ -1,0 +1,37 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
+import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
+import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+
+export type Solicitud = components['schemas']['Solicitud'];
+
+/** What is answered, as on the wire. */
+export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
+
+/** The promotions that wait for one's own answer: one, or none. */
+export const listSolicitudes = ({ api, userId }: Pick<Connection, 'api' | 'userId'>): Promise<Solicitud[]> =>
+  unwrap(api.GET('/getSolicitudes/{id}', { params: { path: { id: userId } } }));
+
+async function checkFirma(connection: Connection, { categoria }: Solicitud): Promise<void> {
+  const [yo, { firma_desde }] = await Promise.all([whoami(connection), unwrap(connection.api.GET('/configuracion'))]);
+  if (needsFirma(yo.firma, categoria, firma_desde))
+    throw new RefusedError(`${SOLICITUDES.faltaFirma} Ponla con ${toOrden('firmas', 'set', yo.usuario, 'ABC')}.`);
+}
+
+/** Answers the promotion that waits for one's own answer. @throws RefusedError when none does, and to accept without a signature that it asks for. */
+export async function prepareRespuesta(connection: Connection, option: (typeof RESPUESTA)[keyof typeof RESPUESTA]): Promise<Cambio> {
+  const [solicitud] = await listSolicitudes(connection);
+  if (!solicitud) throw new RefusedError('No hay ningún ascenso que espere tu respuesta.');
+  const { id, encargado, encargadoNombre, id_rango: rango, nueva: mision } = solicitud;
+  if (option === RESPUESTA.aceptar) await checkFirma(connection, solicitud);
+  return {
+    descripcion: `${option === RESPUESTA.aceptar ? 'Aceptar' : 'Declinar'} el ascenso a ${mision} que te propone ${encargadoNombre}`,
+    confirmacion: mision,
+    send: (clave) => readMsg(connection.api.POST('/actionSolicitudes', { body: { option, id, encargado, rango, mision }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,39 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { formatCredits } from '@garita/domain/formato/credits';
+import { totalOf } from '@garita/domain/listapaga/pago';
+import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { findRow, isMeant } from '../findRow';
+import { readLista } from '../listapaga/show';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+
+/**
+ * Spends what the pay list owes a person on the mission that it buys.
+ * @param quien a name or an id, as typed
+ * @throws RefusedError when they are not on the list, are paid, or their pay buys nothing.
+ */
+export async function prepareGasto(connection: Connection, quien: string): Promise<Cambio> {
+  const yo = await whoami(connection);
+  checkAccess(yo, 'ascensoPaga');
+  const own = (await readLista(connection)).filas.filter(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+  const [first] = own;
+  if (!first) throw new RefusedError(`${quien}: no está en la lista de paga.`);
+  const fila = findRow(own, ({ pagado }) => pagado === 0, `${first.usuarioNombre}: su paga ya está pagada.`);
+  checkAccess(yo, 'ascensoPaga', { target: { id: fila.usuario, usuario: fila.usuarioNombre, id_categoria: fila.categoria } });
+  if (fila.excluida !== null) throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
+  const { api } = connection;
+  const { data } = await unwrap(api.POST('/ascensoPaga', { body: { op: 0, id: fila.id } }));
+  const { usuarioNombre, mision, id_rango: rango, nueva, precio, resto, faltaFirma } = data;
+  const paga = totalOf(fila);
+  if (rango === null || nueva === null) throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.noAlcanza}`);
+  if (faltaFirma === 1) throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.faltaFirma}`);
+  return {
+    descripcion: `Gastar ${formatCredits(precio)} de la paga de ${usuarioNombre} (${formatCredits(paga)}) en su ascenso de ${mision} a ${nueva}; quedan ${formatCredits(resto)}`,
+    confirmacion: usuarioNombre,
+    send: (clave) => readMsg(api.POST('/ascensoPaga', { body: { op: 1, id: fila.id, usuario: fila.usuario, rango, paga, mision: nueva }, ...keyed(clave) })),
+  };
+}

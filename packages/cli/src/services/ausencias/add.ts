@@ -1,0 +1,35 @@
+import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
+import { ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
+import { AUSENCIAS } from '@garita/domain/ausencias/textos';
+import { formatDays } from '@garita/domain/formato/days';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { LARGO, parseTexto } from '../../input/parseTexto';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { listMisAusencias, readHoy } from './list';
+
+/** Days off as typed. */
+export interface AusenciaPedida {
+  readonly desde: string;
+  /** Left out, the first day is the last one too. */
+  readonly hasta?: string;
+  readonly motivo: string;
+}
+
+/** Asks for days off, one's own. @throws UsageError by `ausenciaRules`, RefusedError while one waits or is in force. */
+export async function prepareAusencia(connection: Connection, { desde, hasta = desde, motivo: typed }: AusenciaPedida): Promise<Cambio> {
+  const motivo = parseTexto(typed, '--motivo', LARGO.texto).trim();
+  const hoy = await readHoy(connection);
+  checkRules(ausenciaRules(hoy), { motivo, inicio: desde, final: hasta }, { motivo: '--motivo', inicio: '--desde', final: '--hasta' });
+  const [yo, propias] = await Promise.all([whoami(connection), listMisAusencias(connection)]);
+  const impedimento = findImpedimento(propias, hoy);
+  if (impedimento) throw new RefusedError(isEnEspera(impedimento) ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);
+  return {
+    descripcion: `Avisar de que no estarás, ${formatDays(desde, hasta)}: «${motivo}»`,
+    confirmacion: yo.usuario,
+    send: (clave) => readMsg(connection.api.POST('/addAusencia', { body: { usuario: yo.id, motivo, inicio: desde, final: hasta }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,67 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { describeCambios } from '@garita/domain/bitacora/describeCambios';
+import { describeHecho } from '@garita/domain/bitacora/frases';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { isMeant, isNamed } from '../findRow';
+
+type Schemas = components['schemas'];
+
+/** A change with what it was, in words. */
+export type FilaBitacora = Schemas['BitacoraFila'] & { readonly hecho: string; readonly cambios: string };
+
+/** What is looked for; all that is there must hold. */
+export interface Busqueda {
+  readonly palabra?: string | undefined;
+  /** Who did it: a name, also one of before, or an id, as typed. */
+  readonly quien?: string | undefined;
+  /** To whom, likewise. */
+  readonly persona?: string | undefined;
+  readonly tema?: string | undefined;
+  readonly operacion?: string | undefined;
+  /** Instants. */
+  readonly desde?: string | undefined;
+  readonly hasta?: string | undefined;
+  readonly max: number;
+}
+
+/** As many as a page may have. */
+const PAGE = 100;
+
+async function findPersonas({ api }: Pick<Connection, 'api'>, typed: readonly (string | undefined)[]): Promise<(number | undefined)[]> {
+  if (typed.every((one) => one === undefined)) return typed.map(() => undefined);
+  const personas = await unwrap(api.GET('/ext/bitacora/personas'));
+  return typed.map((quien) => {
+    if (quien === undefined) return undefined;
+    const found =
+      personas.find(({ id, usuario }) => isMeant(quien, { id, nombre: usuario })) ??
+      personas.find(({ anteriores }) => anteriores.some((nombre) => isNamed(quien, nombre)));
+    if (!found) throw new RefusedError(`${quien}: Esa persona no existe.`);
+    return found.id;
+  });
+}
+
+const toFilas = ({ filas, nombres, categorias }: Schemas['Bitacora']): FilaBitacora[] => {
+  const personas = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
+  return filas.map((fila) => {
+    const cambios = describeCambios(fila, { personas, categorias }).map(
+      ({ campo, antes, despues }) => `${campo}: ${antes === null ? (despues ?? '') : `${antes} → ${despues ?? '—'}`}`,
+    );
+    return { ...fila, hecho: describeHecho(fila), cambios: cambios.join('; ') };
+  });
+};
+
+/** The changes that were looked for, the newest first, page by page until there are so many or no more. */
+export async function listBitacora(connection: Connection, { quien, persona, max, ...rest }: Busqueda): Promise<FilaBitacora[]> {
+  const [actor, target] = await findPersonas(connection, [quien, persona]);
+  const entries = Object.entries({ ...rest, actor, persona: target }).filter(([, value]) => value !== undefined);
+  const found: FilaBitacora[] = [];
+  for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
+    const query = { ...Object.fromEntries(entries), limit: PAGE, ...(antes !== undefined && { antes }) };
+    const page: Schemas['Bitacora'] = await unwrap(connection.api.GET('/ext/bitacora', { params: { query } }));
+    found.push(...toFilas(page));
+    antes = page.siguiente;
+  }
+  return found.slice(0, max);
+}

@@ -1,0 +1,72 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
+import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
+import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isMeant } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+type Schemas = components['schemas'];
+export type EmpleadoMes = Schemas['EmpleadoMes'];
+export type EmpleadoActivo = Schemas['EmpleadoActivo'];
+
+type Api = Pick<Connection, 'api'>;
+
+/** What `actionEmpleadoMes` does. */
+const OP = { agregar: 0, sacar: 1 } as const;
+
+/** Everybody who is or was, the newest first. */
+export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> => unwrap(api.GET('/allEmpleadoMes'));
+
+/** Those who are now, as the home page shows them. */
+export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> => unwrap(api.GET('/empleadoMes'));
+
+const COMUN = { columnas: { usuario: { header: 'Usuario' } }, nombre: ['empleado del mes', 'empleados del mes'] } as const;
+
+/** Making people employees of the month. */
+export const agregarTarea: Tarea<'usuario', string> = {
+  ...COMUN,
+  acto: 'empleadomes add',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios, _, enLote) => {
+    const { yo, find } = await readDirectorio(connection, usuarios);
+    checkAccess(yo, 'actionEmpleadoMes');
+    const activos = (await listEmpleados(connection)).filter(isActivo);
+    return (quien) => {
+      const { id, usuario } = find(quien);
+      const body = { op: OP.agregar, usuarios: String(id) };
+      const cambio: Cambio = {
+        descripcion: `Hacer a ${usuario} empleado del mes`,
+        confirmacion: usuario,
+        send: (clave) => readMsg(connection.api.POST('/actionEmpleadoMes', { body, ...keyed(clave) })),
+      };
+      return activos.some((one) => one.usuario === id) ? toIdle(cambio, EMPLEADOS.yaSon([usuario]), enLote) : cambio;
+    };
+  },
+};
+
+/** Letting people be employees of the month no longer; those who were dismissed since may be named too. */
+export const sacarTarea: Tarea<'usuario', string> = {
+  ...COMUN,
+  acto: 'empleadomes delete',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, _usuarios, _nombres, enLote) => {
+    checkAccess(await whoami(connection), 'actionEmpleadoMes');
+    const todos = await listEmpleados(connection);
+    return (quien) => {
+      const own = todos.filter(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+      const entrada = own.find(isActivo);
+      const nombre = own[0]?.usuarioNombre;
+      if (nombre === undefined) throw new RefusedError(`${quien} no es empleado del mes.`);
+      const cambio = { descripcion: `Sacar a ${nombre} de los empleados del mes`, confirmacion: nombre };
+      if (!entrada) return toGone(cambio, `${nombre} ya no es empleado del mes.`, enLote);
+      return { ...cambio, send: (clave) => readMsg(connection.api.POST('/actionEmpleadoMes', { body: { op: OP.sacar, id: entrada.id }, ...keyed(clave) })) };
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+type Schemas = components['schemas'];
+type Api = Pick<Connection, 'api'>;
+
+export type Miembro = Schemas['Miembro'];
+export type MiembroDeCategoria = Miembro & { readonly n_categoria: string };
+export type SemanaFila = Schemas['SemanaFila'];
+
+/** Who administers the agency, from the highest mission down. */
+export const listAdmins = ({ api }: Api): Promise<Miembro[]> => unwrap(api.GET('/admins'));
+
+/** The people, category by category as the portal has them. */
+export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
+  const [categorias, miembros] = await unwrap(api.GET('/rangosEquipo'));
+  return categorias.flatMap(({ id_categoria, n_categoria }) =>
+    miembros.filter(({ categoria }) => categoria === id_categoria).map((miembro) => ({ ...miembro, n_categoria })),
+  );
+}
+
+/** What everybody has done since Monday. */
+export const listSemana = async ({ api }: Api): Promise<SemanaFila[]> => (await unwrap(api.GET('/nominaWeek')))[0];

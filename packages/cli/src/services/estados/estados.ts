@@ -1,0 +1,62 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { estadoRules } from '@garita/domain/estados/estado.rules';
+import { ESTADOS } from '@garita/domain/estados/textos';
+import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { findRow, isNamed } from '../findRow';
+import { whoami } from '../sesion/whoami';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+export type Estado = components['schemas']['Estado'];
+
+type Api = Pick<Connection, 'api'>;
+
+/** What `actionEstados` does. */
+const OP = { poner: 1, borrar: 2, listar: 3 } as const;
+
+/** Everybody's, the newest first. */
+export async function listEstados({ api }: Api): Promise<Estado[]> {
+  const answer = await unwrap(api.POST('/estados', { body: { op: OP.listar } }));
+  return Array.isArray(answer) ? answer : [];
+}
+
+/** One's own: one, or none. */
+export async function listMiEstado({ api }: Api): Promise<Estado[]> {
+  const mio = await unwrap(api.GET('/estados'));
+  return mio ? [mio] : [];
+}
+
+async function change({ api }: Api, body: { op: typeof OP.poner; estado: string } | { op: typeof OP.borrar; id: number }, clave?: string): Promise<string> {
+  const done = await unwrap(api.POST('/estados', { body, ...keyed(clave) }));
+  if (Array.isArray(done)) throw new TypeError('A change was answered with a list');
+  return done.msg;
+}
+
+/** Says something of oneself. @throws UsageError by `estadoRules`, RefusedError while one has said something already. */
+export async function prepareEstado(connection: Connection, estado: string): Promise<Cambio> {
+  checkRules(estadoRules, { estado }, { estado: 'texto' });
+  const [yo, [mio]] = await Promise.all([whoami(connection), listMiEstado(connection)]);
+  if (mio) throw new RefusedError(`${ESTADOS.yaTienes} Se borra con ${toOrden('estados', 'delete')}.`);
+  return {
+    descripcion: `Poner tu estado: «${estado.trim()}»`,
+    confirmacion: yo.usuario,
+    send: (clave) => change(connection, { op: OP.poner, estado }, clave),
+  };
+}
+
+/** Deletes what somebody says of themself. @param quien a name or an id, as typed; one's own when left out @throws RefusedError when they say nothing. */
+export async function prepareBorrado(connection: Connection, quien?: string): Promise<Cambio> {
+  const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
+  const target = quien === undefined ? yo : find(quien);
+  checkAccess(yo, 'actionEstados', { target, values: { op: OP.borrar } });
+  const nadie = target.id === yo.id ? ESTADOS.ninguno : `${target.usuario} no tiene ningún estado.`;
+  const { id, mensaje } = findRow(await listEstados(connection), ({ usuarioNombre }) => isNamed(target.usuario, usuarioNombre), nadie);
+  return {
+    descripcion: `Borrar el estado de ${target.usuario}: «${mensaje}»`,
+    confirmacion: target.usuario,
+    send: (clave) => change(connection, { op: OP.borrar, id }, clave),
+  };
+}

@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type FirmaFila = components['schemas']['FirmaFila'];
+
+/** The signatures in use, in order of the person's name. */
+export const listFirmas = ({ api }: Pick<Connection, 'api'>): Promise<FirmaFila[]> => unwrap(api.GET('/getAllFirmas'));

@@ -1,0 +1,40 @@
+import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { keyed } from '../../cambio/Cambio';
+import { checkRules } from '../../input/checkRules';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+interface OrdenFirma {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  readonly firma: string;
+}
+
+/** Setting signatures. Whether one is free is left to the portal: who may set one may not always see them all. */
+export const firmaTarea: Tarea<'usuario' | 'firma', OrdenFirma> = {
+  columnas: { usuario: { header: 'Usuario' }, firma: { header: 'Firma' } },
+  nombre: ['firma', 'firmas'],
+  acto: 'firmas set',
+  parse: (campos, nombres) => {
+    const firma = normalizeFirma(parseTexto(campos.firma, nombres.firma));
+    checkRules(firmaRules, { firma }, nombres);
+    return { usuario: parseTexto(campos.usuario, nombres.usuario), firma };
+  },
+  open: async (connection, ordenes) => {
+    const { yo, find } = await readDirectorio(
+      connection,
+      ordenes.map(({ usuario }) => usuario),
+    );
+    return ({ usuario, firma }) => {
+      const target = find(usuario);
+      checkAccess(yo, 'addFirma', { target });
+      return {
+        descripcion: `Poner a ${target.usuario} la firma ${firma}`,
+        confirmacion: target.usuario,
+        send: (clave) => readMsg(connection.api.POST('/addFirma', { body: { firma, id: target.id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
+import type { Connection } from '../../connect';
+
+/** What waits of one kind, in words, and the command that shows it. */
+export type Pendiente = components['schemas']['Pendiente'] & { readonly texto: string; readonly orden: string };
+
+const ORDENES: Readonly<Record<TipoPendiente, string>> = {
+  solicitudes: 'ascensos waiting',
+  nombreDeclinado: 'nombres declined',
+  normativa: 'normativa show',
+  tiempos: 'tiempos waiting',
+  tiemposLargos: 'tiempos list',
+  ausencias: 'ausencias list',
+  nombres: 'nombres list',
+  ascensos: 'ascensos list',
+  paga: 'listapaga show',
+  ventas: 'ventas pending',
+  multas: 'multas list',
+};
+
+/** What waits for whoever asks, the most urgent first. */
+export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
+  (await unwrap(api.GET('/ext/pendientes'))).map((one) => ({ ...one, texto: describePendiente(one), orden: `garita ${ORDENES[one.tipo]}` }));

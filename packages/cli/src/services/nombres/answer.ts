@@ -1,0 +1,50 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
+import { keyed, toGone } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isMeant } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+
+export type SolicitudNombre = components['schemas']['SolicitudNombre'];
+
+/** The names that were asked for and wait for an answer, the oldest first. */
+export const listSolicitudesNombre = ({ api }: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => unwrap(api.GET('/getAllRequest'));
+
+/** The name that one has asked for and that waits: one, or none. */
+export async function listMiSolicitud({ api, userId }: Pick<Connection, 'api' | 'userId'>): Promise<SolicitudNombre[]> {
+  const mia = await unwrap(api.GET('/getNameRequest/{id}', { params: { path: { id: userId } } }));
+  return mia ? [mia] : [];
+}
+
+/** Answering people who ask for another name. */
+export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', string> => ({
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['respuesta', 'respuestas'],
+  acto: op === OP_NOMBRE.aceptar ? 'nombres accept' : 'nombres decline',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, _usuarios, _nombres, enLote) => {
+    const yo = await whoami(connection);
+    checkAccess(yo, 'actionNombre', { values: { op } });
+    const esperan = await listSolicitudesNombre(connection);
+    const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
+    return (quien) => {
+      const solicitud = esperan.find(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+      if (!solicitud) {
+        const linea = { descripcion: `${verb} el cambio de nombre de ${quien}`, confirmacion: quien };
+        return toGone(linea, `${quien} no espera ningún cambio de nombre.`, enLote);
+      }
+      const { id, usuario, usuarioNombre, id_categoria, nombre } = solicitud;
+      checkAccess(yo, 'actionNombre', { target: { id: usuario, usuario: usuarioNombre, id_categoria }, values: { op } });
+      return {
+        descripcion: `${verb} que ${usuarioNombre} pase a llamarse ${nombre}`,
+        confirmacion: usuarioNombre,
+        send: (clave) => readMsg(connection.api.POST('/actionNombre', { body: { op, id, nombre }, ...keyed(clave) })),
+      };
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import { unwrap } from '@garita/api-client/createClient';
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { formatIds, type ListasPase, listaRules } from '@garita/domain/paselista/lista';
+import { PASE_LISTA } from '@garita/domain/paselista/textos';
+import { isBajoBelow } from '@garita/domain/tiempos/acciones';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { isMeant } from '../findRow';
+import { readMsg } from '../readMsg';
+import type { Tiempo } from '../tiempos/list';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { listLlamados } from './list';
+
+/** A roll call as typed: names or ids. */
+export interface PasePedido {
+  readonly sumados: readonly string[];
+  readonly pausados: readonly string[];
+  readonly fuera: readonly string[];
+  /** Whether everybody who is not named was there. */
+  readonly losDemas: boolean;
+  /** Who is left in charge; left out, whoever calls. */
+  readonly queda?: string | undefined;
+}
+
+type Grupos = Readonly<Record<keyof ListasPase, readonly Tiempo[]>>;
+
+const FLAGS = { sumados: '--sumados', pausados: '--pausados', fuerabase: '--fuera' } as const;
+
+function findLlamado(llamados: readonly Tiempo[], typed: string): Tiempo {
+  const found = llamados.find(({ bajo, bajoNombre }) => isMeant(typed, { id: bajo, nombre: bajoNombre }));
+  if (!found) throw new RefusedError(`${typed} no tiene ningún tiempo abierto.`);
+  return found;
+}
+
+function toGrupos(llamados: readonly Tiempo[], { sumados, pausados, fuera, losDemas }: PasePedido): Grupos {
+  const find = (names: readonly string[]) => [...new Set(names.map((name) => findLlamado(llamados, name)))];
+  const named = { sumados: find(sumados), pausados: find(pausados), fuerabase: find(fuera) };
+  if (!losDemas) return named;
+  const others = llamados.filter((one) => !Object.values(named).some((group) => group.includes(one)));
+  return { ...named, sumados: [...named.sumados, ...others] };
+}
+
+const namesOf = (grupo: readonly Tiempo[]): string => formatNombres(grupo.map(({ bajoNombre }) => bajoNombre));
+const idsOf = (grupo: readonly Tiempo[]): number[] => grupo.map(({ bajo }) => bajo);
+
+function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null): string {
+  const parts = [
+    sumados.length > 0 && `suma asistencia a ${namesOf(sumados)}`,
+    pausados.length > 0 && `pausa el tiempo de ${namesOf(pausados)}`,
+    fuerabase.length > 0 && `cancela sin abonar el tiempo de ${namesOf(fuerabase)}`,
+  ];
+  return `Pasar lista: ${parts.filter(Boolean).join('; ')}. Tú sumas además 1 asistencia. ${queda === null ? 'Quedas tú al cargo' : `Queda al cargo ${queda}`}`;
+}
+
+/** A roll call, judged and not yet sent. @throws UsageError by `listaRules`, RefusedError for who has no open session or stands no lower, and too soon. */
+export async function preparePase(connection: Connection, pedido: PasePedido): Promise<Cambio> {
+  const { api } = connection;
+  const { yo, find } = await readDirectorio(connection, pedido.queda === undefined ? [] : [pedido.queda]);
+  checkAccess(yo, 'sendLista');
+  const encargado = pedido.queda === undefined ? null : find(pedido.queda);
+  const [llamados, isHeld] = await Promise.all([listLlamados(connection), unwrap(api.GET('/isPaseLista'))]);
+  if (isHeld) throw new RefusedError('Ya se pasó lista hace poco. Espera un rato para pasar otra.');
+  const grupos = toGrupos(llamados, pedido);
+  const ids = { sumados: idsOf(grupos.sumados), pausados: idsOf(grupos.pausados), fuerabase: idsOf(grupos.fuerabase) };
+  checkRules(listaRules(yo.id), ids, FLAGS);
+  if (![...grupos.pausados, ...grupos.fuerabase].every((tiempo) => isBajoBelow(yo, tiempo))) throw new RefusedError(PASE_LISTA.noEsInferior);
+  const body = {
+    ...{ sumados: formatIds(ids.sumados), pausados: formatIds(ids.pausados), fuerabase: formatIds(ids.fuerabase) },
+    encargado: encargado?.id ?? yo.id,
+  };
+  const cuantas = Object.values(ids).flat().length;
+  return {
+    descripcion: describe(grupos, encargado === null || encargado.id === yo.id ? null : encargado.usuario),
+    confirmacion: `${cuantas} ${cuantas === 1 ? 'persona' : 'personas'}`,
+    send: (clave) => readMsg(api.POST('/sendLista', { body, ...keyed(clave) })),
+  };
+}

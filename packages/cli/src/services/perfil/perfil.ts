@@ -1,0 +1,34 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+type Schemas = components['schemas'];
+export type Perfil = Schemas['Perfil'];
+export type Cuenta = Schemas['Cuenta'];
+
+type Api = Pick<Connection, 'api'>;
+
+/** One's own work, pay and memberships. */
+export const showPerfil = ({ api }: Api): Promise<Perfil> => unwrap(api.GET('/MyPerfil'));
+
+/** What one is owed, one's fines and what one was paid. */
+export const showCuenta = ({ api }: Api): Promise<Cuenta> => unwrap(api.GET('/ext/cuenta'));
+
+/** When somebody can be promoted, whom they promoted and what they were credited. */
+export interface Trabajo {
+  readonly usuario: string;
+  readonly proximo: string | null;
+  readonly ascensos: Schemas['PerfilHistorial'][1];
+  readonly trabajos: Schemas['PerfilHistorial'][2];
+}
+
+/** A person's past work. @param quien a name or an id, as typed; one's own when left out @throws RefusedError */
+export async function showTrabajo(connection: Connection, quien?: string): Promise<Trabajo> {
+  const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
+  const target = quien === undefined ? yo : find(quien);
+  checkAccess(yo, 'getLogUser', { target });
+  const path = { username: target.usuario };
+  const [proximo, ascensos, trabajos] = await unwrap(connection.api.GET('/getLogUser/{username}', { params: { path } }));
+  return { usuario: target.usuario, proximo, ascensos, trabajos };
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { notaRules } from '@garita/domain/persona/nota.rules';
+import { NOTAS } from '@garita/domain/persona/textos';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { findRow } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess, type Persona } from '../usuarios/directorio';
+
+export type Nota = components['schemas']['NotaPersona'];
+
+/** Who is or was of the agency, by a name of now or of before; null where nobody is. */
+async function findPersona(api: ApiClient, nombre: string): Promise<Persona | null> {
+  try {
+    const { id, usuario, categoria } = await unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } }));
+    return { id, usuario, id_categoria: categoria ?? 0 };
+  } catch (error) {
+    if (error instanceof ApiError && error.httpStatus === 404) return null;
+    throw error;
+  }
+}
+
+function requirePersona(persona: Persona | null | undefined, typed: string): Persona {
+  if (!persona) throw new RefusedError(`${typed}: ${ACCESO.personaDesconocida}`);
+  return persona;
+}
+
+/** What was noted of a person, the newest first. @throws RefusedError for who does not stand below */
+export async function listNotas(connection: Connection, nombre: string): Promise<Nota[]> {
+  const { api } = connection;
+  const [yo, found] = [await whoami(connection), await findPersona(api, nombre)];
+  const target = requirePersona(found, nombre);
+  checkAccess(yo, 'notasPersona', { target });
+  return unwrap(api.GET('/ext/persona/{nombre}/notas', { params: { path: { nombre: target.usuario } } }));
+}
+
+/** As much of a note as is needed to know which it is. */
+const SHOWN = 60;
+const shorten = (texto: string): string => (texto.length > SHOWN ? `${texto.slice(0, SHOWN)}…` : texto);
+
+interface OrdenNota {
+  readonly usuario: string;
+  readonly texto: string;
+}
+
+/** A note as typed. @throws UsageError by `notaRules` */
+function parseNota(typed: string, nombre: string): string {
+  const texto = parseTexto(typed, nombre, 500).trim();
+  checkRules(notaRules, { texto }, { texto: nombre });
+  return texto;
+}
+
+/** Writing notes on people, dismissed ones too. */
+export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
+  columnas: { usuario: { header: 'Usuario' }, texto: { header: 'Texto', flag: '--texto' } },
+  nombre: ['nota', 'notas'],
+  acto: 'notas add',
+  parse: ({ usuario, texto }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario), texto: parseNota(texto, nombres.texto) }),
+  open: async (connection, ordenes) => {
+    const { api } = connection;
+    const yo = await whoami(connection);
+    checkAccess(yo, 'addNota');
+    const personas = new Map<string, Persona | null>();
+    for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(usuario.trim())))) personas.set(nombre, await findPersona(api, nombre));
+    return ({ usuario: typed, texto }) => {
+      const target = requirePersona(personas.get(foldCase(typed.trim())), typed);
+      checkAccess(yo, 'addNota', { target });
+      return {
+        descripcion: `Anotar de ${target.usuario}: «${shorten(texto)}»`,
+        confirmacion: target.usuario,
+        turno: String(target.id),
+        send: (clave) => readMsg(api.POST('/ext/notas', { body: { usuario: target.id, texto }, ...keyed(clave) })),
+      };
+    };
+  },
+};
+
+async function findMia(connection: Connection, nombre: string, id: number): Promise<Nota> {
+  const nota = findRow(await listNotas(connection, nombre), (one) => one.id === id, NOTAS.noEncontrada);
+  if (nota.mia === 0) throw new RefusedError(NOTAS.ajena);
+  return nota;
+}
+
+/** Changes a note of one's own. @throws UsageError by `notaRules`, RefusedError for one that there is not and for somebody else's. */
+export async function prepareEdicionNota(connection: Connection, nombre: string, { id, texto: typed }: { id: number; texto: string }): Promise<Cambio> {
+  const texto = parseNota(typed, '--texto');
+  const nota = await findMia(connection, nombre, id);
+  return {
+    descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto)}» → «${shorten(texto)}»`,
+    confirmacion: nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/notas/editar', { body: { id, texto }, ...keyed(clave) })),
+  };
+}
+
+/** Takes back a note of one's own. @throws RefusedError for one that there is not and for somebody else's. */
+export async function prepareBorradoNota(connection: Connection, nombre: string, id: number): Promise<Cambio> {
+  const nota = await findMia(connection, nombre, id);
+  return {
+    descripcion: `Quitar la nota ${id}: «${shorten(nota.texto)}»`,
+    confirmacion: `nota ${id}`,
+    send: (clave) => readMsg(connection.api.POST('/ext/notas/quitar', { body: { id }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,29 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { must } from '@garita/domain/must';
+import { mediaDentro } from '@garita/domain/pulso/calor';
+import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
+import type { Connection } from '../../connect';
+
+export type Pulso = components['schemas']['Pulso'];
+
+/** How the agency is doing. @param semanas how many weeks back */
+export const readPulso = ({ api }: Pick<Connection, 'api'>, semanas: SemanasPulso): Promise<Pulso> =>
+  unwrap(api.GET('/ext/pulso', { params: { query: { semanas } } }));
+
+/** An hour of the week, and how many people are in then on the average. */
+export interface HoraPulso {
+  readonly dia: string;
+  readonly hora: number;
+  /** Of all weeks together. */
+  readonly minutos: number;
+  readonly media: number;
+}
+
+const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+
+/** The hours of the week from Monday's first one on. */
+export function toHoras({ calor, hoy, tramos }: Pulso): HoraPulso[] {
+  const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
+  return DIAS.flatMap((dia, at) => (calor[at] ?? []).map((minutos, hora) => ({ dia, hora, minutos, media: mediaDentro(minutos, veces[at] ?? 0) })));
+}

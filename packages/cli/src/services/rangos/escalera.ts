@@ -1,0 +1,19 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { isNamed } from '../findRow';
+import { toId } from '../toId';
+
+export type Mision = components['schemas']['Mision'];
+
+/** Every mission, in ladder order. */
+export const readEscalera = async ({ api }: Pick<Connection, 'api'>): Promise<Mision[]> =>
+  (await unwrap(api.GET('/rangos'))).categorias.flatMap(({ misiones }) => misiones);
+
+/** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
+export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(misiones: readonly M[], typed: string): M {
+  const found = misiones.find(({ nombre }) => isNamed(typed, nombre)) ?? misiones.find(({ id }) => id === toId(typed.trim()));
+  if (!found) throw new RefusedError(`No existe la misión «${typed.trim()}».`);
+  return found;
+}

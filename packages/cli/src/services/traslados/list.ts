@@ -1,0 +1,8 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import type { Connection } from '../../connect';
+
+export type Traslado = components['schemas']['Traslado'];
+
+/** Who came from another agency, the newest first. */
+export const listTraslados = ({ api }: Pick<Connection, 'api'>): Promise<Traslado[]> => unwrap(api.GET('/getTraslados'));

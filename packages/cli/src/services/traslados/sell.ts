@@ -1,0 +1,106 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { unwrap } from '@garita/api-client/createClient';
+import { isBelow } from '@garita/domain/acceso/can';
+import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
+import { formatCredits } from '@garita/domain/formato/credits';
+import { reachesMision } from '@garita/domain/misiones/venta.rules';
+import { findFailure } from '@garita/domain/reglas/Rule';
+import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
+import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
+import { TRASLADOS } from '@garita/domain/traslados/textos';
+import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
+import { keyed, toIdle } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { isNamed } from '../findRow';
+import { readPuestos } from '../rangos/puestos';
+import { readMsg } from '../readMsg';
+import { toId } from '../toId';
+import { checkAccess, readDirectorio } from '../usuarios/directorio';
+
+interface OrdenTraslado {
+  /** A name or an id, as typed. */
+  readonly usuario: string;
+  /** A category's name or id, as typed. */
+  readonly categoria: string;
+  readonly agencia: string;
+  /** Empty for none. */
+  readonly firma: string;
+  /** A discount code; empty for none. */
+  readonly descuento: string;
+}
+
+/** What codes are worth, in percent; null for what is no code. */
+async function readDescuentos({ api }: Connection, ordenes: readonly OrdenTraslado[]): Promise<ReadonlyMap<string, number | null>> {
+  const codes = [...new Set(ordenes.map(({ descuento }) => descuento).filter((code) => code !== ''))];
+  const worth = async (code: string): Promise<number | null> => {
+    try {
+      return (await unwrap(api.POST('/getDescuento', { body: { code } }))).descuento;
+    } catch (error) {
+      if (error instanceof ApiError && error.httpStatus === 404) return null;
+      throw error;
+    }
+  };
+  return new Map(await Promise.all(codes.map(async (code) => [code, await worth(code)] as const)));
+}
+
+/** Taking people over from other agencies. */
+export const trasladoTarea: Tarea<'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento', OrdenTraslado> = {
+  columnas: {
+    usuario: { header: 'Usuario' },
+    categoria: { header: 'Categoría', flag: '--categoria' },
+    agencia: { header: 'Agencia', flag: '--agencia' },
+    firma: { header: 'Firma', flag: '--firma', isOptional: true },
+    descuento: { header: 'Descuento', flag: '--descuento', isOptional: true },
+  },
+  nombre: ['traslado', 'traslados'],
+  acto: 'traslados sell',
+  parse: (campos, nombres) => ({
+    usuario: parseTexto(campos.usuario, nombres.usuario),
+    categoria: parseTexto(campos.categoria, nombres.categoria),
+    agencia: parseTexto(campos.agencia, nombres.agencia).trim(),
+    firma: normalizeFirma(campos.firma),
+    descuento: campos.descuento.trim(),
+  }),
+  open: async (connection, ordenes, nombres, enLote) => {
+    const { api } = connection;
+    const { yo, find } = await readDirectorio(
+      connection,
+      ordenes.map(({ usuario }) => usuario),
+    );
+    checkAccess(yo, 'addTraslado');
+    const [{ categorias }, { firma_desde }, puestoOf] = await Promise.all([
+      unwrap(api.GET('/rangos')),
+      unwrap(api.GET('/configuracion')),
+      readPuestos(connection),
+    ]);
+    const descuentos = await readDescuentos(connection, ordenes);
+    return ({ usuario: quien, categoria: typed, agencia, firma, descuento }) => {
+      const { id, usuario, id_categoria } = find(quien);
+      if (!isBelow(yo, { id, id_categoria })) throw new RefusedError(id === yo.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo);
+      const categoria = categorias.find(({ n_categoria }) => isNamed(typed, n_categoria)) ?? categorias.find((one) => one.id_categoria === toId(typed));
+      if (!categoria) throw new RefusedError(`${nombres.categoria}: ${TRASLADOS.rangoDesconocido}`);
+      const destino = findDestino(categoria);
+      if (!destino) throw new RefusedError(TRASLADOS.noSeVende);
+      if (!reachesMision(yo, { categoria: categoria.id_categoria })) throw new RefusedError(TRASLADOS.noAlcanza);
+      const percent = descuento === '' ? 0 : descuentos.get(descuento);
+      if (percent === null || percent === undefined) throw new RefusedError(`${nombres.descuento}: no existe el código «${descuento}».`);
+      const creditos = priceWithDescuento(destino.precio, percent);
+      const rebaja = percent === 0 ? '' : ` (con ${descuento}, ${percent} % menos)`;
+      const cambio = {
+        descripcion: `Trasladar a ${usuario} de ${agencia} a ${destino.nombre}, por ${formatCredits(creditos)}${rebaja}${firma === '' ? '' : `, con la firma ${firma}`}`,
+        confirmacion: usuario,
+      };
+      const mision = puestoOf(id)?.mision ?? '';
+      // Of one alone the portal's own rule says it.
+      if (enLote && mision === destino.nombre) return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${mision}.`, enLote);
+      if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0) throw new RefusedError(`${usuario}: ${TRASLADOS.noSuperior}`);
+      const failure = findFailure(trasladoRules(firma_desde), { usuario: id, rango: categoria.id_categoria, agencia, firma });
+      if (failure) throw new RefusedError(`${usuario}: ${failure.texto}.`);
+      const body = { usuario: id, rango: categoria.id_categoria, agencia, firma, mision: destino.nombre, creditos, descuento };
+      return { ...cambio, turno: String(id), send: (clave) => readMsg(api.POST('/addTraslado', { body, ...keyed(clave) })) };
+    };
+  },
+};

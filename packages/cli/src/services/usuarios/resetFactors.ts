@@ -1,0 +1,55 @@
+import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { FACTORES } from '@garita/domain/factores/textos';
+import { keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError } from '../../errors';
+import { parseTexto } from '../../input/parseTexto';
+import type { Tarea } from '../../lote/Tarea';
+import { readMsg } from '../readMsg';
+import { checkAccess, type Directorio, readDirectorio } from './directorio';
+import { getPermisos } from './permisos';
+
+/** The codes that the people hold who were named and who stand below; of the others nothing is asked. */
+async function readCodigos({ api }: Connection, { yo, find }: Directorio, usuarios: readonly string[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  const codigos = new Map<number, readonly string[]>();
+  for (const usuario of usuarios) {
+    try {
+      const target = find(usuario);
+      checkAccess(yo, 'reiniciarFactores', { target });
+      if (!codigos.has(target.id))
+        codigos.set(
+          target.id,
+          (await getPermisos(api, target.id)).map(({ codigo }) => codigo),
+        );
+    } catch (error) {
+      // Told of its line when that is judged.
+      if (!(error instanceof RefusedError)) throw error;
+    }
+  }
+  return codigos;
+}
+
+/** Taking people's second factors away. Whether somebody has any only the portal knows. */
+export const factoresTarea: Tarea<'usuario', string> = {
+  columnas: { usuario: { header: 'Usuario' } },
+  nombre: ['persona', 'personas'],
+  acto: 'usuarios reset-factors',
+  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
+  open: async (connection, usuarios) => {
+    const directorio = await readDirectorio(connection, usuarios);
+    const { yo, find } = directorio;
+    const codigos = await readCodigos(connection, directorio, usuarios);
+    return (quien) => {
+      const target = find(quien);
+      checkAccess(yo, 'reiniciarFactores', { target });
+      const ajenos = listAjenos(yo, codigos.get(target.id) ?? []);
+      if (ajenos.length > 0) throw new RefusedError(`${target.usuario}: ${FACTORES.ajeno(ajenos.join(', '))}`);
+      return {
+        descripcion: `Quitar el segundo factor de ${target.usuario}: entrará solo con su contraseña`,
+        confirmacion: target.usuario,
+        turno: String(target.id),
+        send: (clave) => readMsg(connection.api.POST('/ext/factores/reiniciar', { body: { usuario: target.id }, ...keyed(clave) })),
+      };
+    };
+  },
+};

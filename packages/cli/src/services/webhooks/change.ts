@@ -1,0 +1,139 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { SUCESO_IDS, SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
+import { WEBHOOKS } from '@garita/domain/webhooks/textos';
+import { CAMPOS_WEBHOOK, findDireccionFailure, nuevoWebhookRules, type Palabras, webhookRules } from '@garita/domain/webhooks/webhook.rules';
+import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Connection } from '../../connect';
+import { RefusedError, UsageError } from '../../errors';
+import { checkRules } from '../../input/checkRules';
+import { parseSiNo } from '../../input/parseSiNo';
+import { suggest } from '../../input/suggest';
+import { findRow } from '../findRow';
+import { readMsg } from '../readMsg';
+import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
+import { findWebhook, listEntregas, type Webhook } from './list';
+
+type WebhookCambio = components['schemas']['WebhookCambio'];
+
+const NADA: Palabras = Object.fromEntries(SUCESO_IDS.map((suceso) => [suceso, null])) as unknown as Palabras;
+
+/** Splits `campo=valor`; without `=` the value is null. */
+function splitCampo(text: string): readonly [campo: string, valor: string | null] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text.trim(), null] : [text.slice(0, at).trim(), text.slice(at + 1)];
+}
+
+/** What of a happening is told: by itself the words that an agency begins with, with nothing behind `=` nothing. @throws UsageError for none */
+function parseSuceso(campo: string, valor: string | null, others: readonly string[] = []): readonly [SucesoId, string | null] {
+  const suceso = SUCESO_IDS.find((one) => one === campo.toLowerCase());
+  const names = [...others, ...SUCESO_IDS];
+  if (!suceso) throw new UsageError(`No hay ninguno «${campo}». ${suggest(campo, names, `Son: ${names.join(', ')}.`)}`);
+  return [suceso, valor === null ? SUCESOS[suceso].palabras : valor.trim() === '' ? null : valor];
+}
+
+/** Says beforehand what the portal would say. @param sucesos as typed: `ascenso`, `ascenso=Sube {persona}` @throws UsageError by the rules */
+export async function checkNuevo(connection: Connection, nombre: string, sucesos: readonly string[]): Promise<Partial<Palabras>> {
+  const palabras = Object.fromEntries(sucesos.map((text) => parseSuceso(...splitCampo(text)))) as Partial<Palabras>;
+  checkRules(webhookRules, { ...NADA, ...palabras, nombre, activo: 1 }, { nombre: 'nombre' });
+  checkAccess(await whoami(connection), 'crearWebhook');
+  return palabras;
+}
+
+/** Adds a webhook. @param direccion its address, a secret @throws UsageError for what is no address */
+export function prepareNuevo({ api }: Connection, { nombre, direccion, sucesos }: { nombre: string; direccion: string; sucesos: Partial<Palabras> }): Cambio {
+  checkRules(nuevoWebhookRules, { nombre, direccion }, { nombre: 'nombre', direccion: 'dirección' });
+  const cuantos = Object.values(sucesos).filter((one) => one !== null).length;
+  const cuenta = cuantos === 0 ? 'todavía no cuenta nada' : `cuenta ${Object.keys(sucesos).join(', ')}`;
+  return {
+    descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
+    confirmacion: nombre.trim(),
+    send: async (clave) =>
+      (await unwrap(api.POST('/ext/webhooks', { body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos }, ...keyed(clave) }))).msg,
+  };
+}
+
+function parseEdicion(cambios: readonly string[]): WebhookCambio {
+  const parsed = cambios.map((text): readonly [string, string | number | null] => {
+    const [campo, valor] = splitCampo(text);
+    if (campo === 'nombre') return ['nombre', (valor ?? '').trim()];
+    if (campo === 'activo') return ['activo', parseSiNo(valor ?? '', 'activo') ? 1 : 0];
+    return parseSuceso(campo, valor, ['nombre', 'activo']);
+  });
+  return Object.fromEntries(parsed);
+}
+
+const valuesOf = ({ nombre, activo, sucesos }: Webhook) => ({ nombre, activo, ...sucesos });
+type Values = ReturnType<typeof valuesOf>;
+
+const say = (campo: string, value: unknown): string => (campo === 'activo' ? (value === 1 ? 'sí' : 'no') : value === null ? 'nada' : `«${String(value)}»`);
+const titleOf = (campo: string): string => (campo in SUCESOS ? SUCESOS[campo as SucesoId].titulo : CAMPOS_WEBHOOK[campo as keyof typeof CAMPOS_WEBHOOK]);
+
+/**
+ * Changes a webhook.
+ * @param cambios as typed: `nombre=Avisos`, `activo=no`, `ascenso=Sube {persona}`, `despido=`
+ * @param direccion another address, a secret; null leaves it
+ * @throws UsageError by the rules, RefusedError for one that there is not, and when nothing changes.
+ */
+export async function prepareEdicion(connection: Connection, typed: string, { cambios, direccion }: { cambios: readonly string[]; direccion: string | null }) {
+  const wanted = parseEdicion(cambios);
+  const direccionFailure = direccion === null ? null : findDireccionFailure(direccion);
+  if (direccionFailure !== null) throw new UsageError(`${direccionFailure}.`);
+  checkAccess(await whoami(connection), 'editarWebhook');
+  const webhook = await findWebhook(connection, typed);
+  const before = valuesOf(webhook);
+  checkRules(webhookRules, { ...before, ...wanted } as Values, {});
+  const campos = (Object.keys(wanted) as (keyof WebhookCambio)[]).filter((campo) => wanted[campo] !== before[campo as keyof Values]);
+  if (campos.length === 0 && direccion === null) throw new RefusedError(`El webhook «${webhook.nombre}» ya es así: no hay nada que cambiar.`);
+  const pick = (values: WebhookCambio): WebhookCambio => Object.fromEntries(campos.map((campo) => [campo, values[campo] ?? null]));
+  const dicho = campos.map((campo) => `${titleOf(campo)}: ${say(campo, before[campo as keyof Values])} → ${say(campo, wanted[campo] ?? null)}`);
+  const body = { id: webhook.id, data: pick(wanted), previos: pick(before), ...(direccion !== null && { direccion: direccion.trim() }) };
+  const cambio: Cambio = {
+    descripcion: `Webhook «${webhook.nombre}»: ${[...dicho, ...(direccion === null ? [] : ['otra dirección'])].join('; ')}`,
+    confirmacion: webhook.nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/editar', { body, ...keyed(clave) })),
+  };
+  return cambio;
+}
+
+/** Takes a webhook away. @throws RefusedError for one that there is not */
+export async function prepareQuitado(connection: Connection, typed: string): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'quitarWebhook');
+  const { id, nombre, pendientes } = await findWebhook(connection, typed);
+  return {
+    descripcion: `Quitar el webhook «${nombre}»${pendientes > 0 ? `, y con él ${pendientes === 1 ? 'una entrega que espera' : `${pendientes} entregas que esperan`}` : ''}`,
+    confirmacion: nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/quitar', { body: { id }, ...keyed(clave) })),
+  };
+}
+
+/** Sends a line to try a webhook; that it does not arrive is a refusal. @throws RefusedError for one that there is not */
+export async function preparePrueba(connection: Connection, typed: string): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'probarWebhook');
+  const { id, nombre } = await findWebhook(connection, typed);
+  return {
+    descripcion: `Enviar una prueba al webhook «${nombre}»`,
+    confirmacion: nombre,
+    send: async (clave) => {
+      const { llego, msg } = await unwrap(connection.api.POST('/ext/webhooks/probar', { body: { id }, ...keyed(clave) }));
+      if (llego === 0) throw new RefusedError(msg);
+      return msg;
+    },
+  };
+}
+
+/** Sends a delivery again. @throws RefusedError for one that there is not, that waits, or of a webhook that is off. */
+export async function prepareReenvio(connection: Connection, typed: string, entrega: number): Promise<Cambio> {
+  checkAccess(await whoami(connection), 'reenviarEntrega');
+  const { activo, detenido, nombre } = await findWebhook(connection, typed);
+  const entregas = await listEntregas(connection, typed, Number.POSITIVE_INFINITY);
+  const { texto, estado } = findRow(entregas, ({ id }) => id === entrega, WEBHOOKS.entregaDesconocida);
+  if (estado === 'pendiente') throw new RefusedError(WEBHOOKS.yaEnCola);
+  if (activo === 0 || detenido !== null) throw new RefusedError(WEBHOOKS.estaDetenido);
+  return {
+    descripcion: `Volver a enviar al webhook «${nombre}»: «${texto}»`,
+    confirmacion: nombre,
+    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/reenviar', { body: { id: entrega }, ...keyed(clave) })),
+  };
+}

@@ -1,0 +1,40 @@
+import { unwrap } from '@garita/api-client/createClient';
+import type { components } from '@garita/api-client/schema';
+import { foldText } from '@garita/domain/formato/foldText';
+import { WEBHOOKS } from '@garita/domain/webhooks/textos';
+import type { Connection } from '../../connect';
+import { findRow } from '../findRow';
+import { toId } from '../toId';
+
+type Schemas = components['schemas'];
+export type Webhook = Schemas['Webhook'];
+export type Entrega = Schemas['EntregaWebhook'];
+
+type Api = Pick<Connection, 'api'>;
+
+/** The webhooks, the oldest first. */
+export const listWebhooks = ({ api }: Api): Promise<Webhook[]> => unwrap(api.GET('/ext/webhooks'));
+
+const fold = (nombre: string): string => foldText(nombre.trim());
+
+/** The webhook that is meant by a name or a number as typed. @throws RefusedError when there is none */
+export async function findWebhook(connection: Api, typed: string): Promise<Webhook> {
+  const webhooks = await listWebhooks(connection);
+  return webhooks.find(({ nombre }) => fold(nombre) === fold(typed)) ?? findRow(webhooks, ({ id }) => id === toId(typed), WEBHOOKS.noEncontrado);
+}
+
+/** As many as a page may have. */
+const PAGE = 100;
+
+/** What was sent to a webhook and what waits, the newest first, page by page until there are so many or no more. */
+export async function listEntregas(connection: Api, typed: string, max: number): Promise<Entrega[]> {
+  const { id } = await findWebhook(connection, typed);
+  const found: Entrega[] = [];
+  for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
+    const params = { path: { id }, query: { limit: PAGE, ...(antes !== undefined && { antes }) } };
+    const page: Schemas['EntregasWebhook'] = await unwrap(connection.api.GET('/ext/webhooks/{id}/entregas', { params }));
+    found.push(...page.entregas);
+    antes = page.siguiente;
+  }
+  return found.slice(0, max);
+}

@@ -1,0 +1,25 @@
+import { CIERRES, NOMBRES_CIERRE } from '@garita/domain/despidos/cierres';
+import styled from 'styled-components';
+import { space, text } from '../../theme/tokens';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding-left: ${space[5]};
+  font-size: ${text[15]};
+`;
+
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** All that ends with a dismissal, by the very list that the server goes through. */
+export function LoQueCierra() {
+  return (
+    <List>
+      {CIERRES.map((cierre) => (
+        <li key={cierre}>{capitalize(NOMBRES_CIERRE[cierre])}.</li>
+      ))}
+      <li>Su firma queda libre.</li>
+    </List>
+  );
+}

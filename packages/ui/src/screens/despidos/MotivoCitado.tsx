@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+const Quote = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** A reason as somebody has just written it, in the question before it is sent. */
+export const MotivoCitado = ({ motivo }: { motivo: string }) => <Quote>«{motivo.trim()}»</Quote>;

@@ -1,0 +1,60 @@
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { Quiet, Stack } from '../../components/layout';
+import { TextField } from '../../components/TextField';
+import type { PreguntaLote } from './LoteProps';
+
+/** So many are named; the rest is counted. */
+const NAMED = 6;
+
+export interface PreguntaDeLoteProps {
+  pregunta: PreguntaLote;
+  tone: 'primary' | 'danger';
+  /** Whom or what was picked and is left out. */
+  fuera: readonly string[];
+  onAct: () => void;
+  /** Back to the form before it; undefined where there is none. */
+  onBack: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The one question before something is done to many. */
+export function PreguntaDeLote({ pregunta, tone, fuera, onAct, onBack, onClose }: PreguntaDeLoteProps) {
+  const [typed, setTyped] = useState('');
+  const { title, texto, verbo, escribe } = pregunta;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="small"
+      stripe={escribe !== undefined}
+      actions={
+        <>
+          <Button onPress={onBack ?? onClose} autoFocus={escribe === undefined}>
+            {onBack ? 'Volver' : 'Cancelar'}
+          </Button>
+          <Button variant={tone} onPress={onAct} isDisabled={escribe !== undefined && typed.trim() !== escribe}>
+            {verbo}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {texto}
+        {fuera.length > 0 && (
+          <Quiet $small>
+            {fuera.length === 1 ? 'Queda fuera, porque ahora no se puede: ' : 'Quedan fuera, porque ahora no se puede: '}
+            <span translate="no">{formatNombres(fuera, NAMED)}</span>.
+          </Quiet>
+        )}
+        {escribe !== undefined && (
+          <TextField label={`Escribe «${escribe}» para confirmar`} value={typed} onChange={setTyped} isLiteral autoComplete="off" autoFocus />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

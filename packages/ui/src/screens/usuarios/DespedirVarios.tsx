@@ -1,0 +1,64 @@
+import { type DespidoValues, motivoDespidoRules } from '@garita/domain/despidos/despido.rules';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import { LoQueCierra } from '../despidos/LoQueCierra';
+import { MotivoCitado } from '../despidos/MotivoCitado';
+import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
+import { MotivoField } from '../MotivoField';
+import { AQuienes } from './AQuienes';
+import { countPersonas } from './countPersonas';
+import type { PedidoDespido, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
+
+type Values = Omit<DespidoValues, 'usuario'>;
+const INITIAL: Values = { motivo: '' };
+
+const isPedido = (pedido: PedidoUsuarios | null): pedido is PedidoDespido => pedido !== null && typeof pedido === 'object' && pedido.acto === 'despedir';
+
+const preguntaOf =
+  ({ motivo }: PedidoDespido) =>
+  (usuarios: readonly Usuario[]): PreguntaLote => {
+    const { length } = usuarios;
+    return {
+      title: `¿Despedir a ${countPersonas(length)}?`,
+      texto: (
+        <>
+          <AQuienes usuarios={usuarios} />
+          <MotivoCitado motivo={motivo} />
+          <p>
+            {length === 1
+              ? 'Dejará de poder entrar desde este momento, y además, si lo tiene:'
+              : 'Dejarán de poder entrar desde este momento, y además, de cada persona, si lo tiene:'}
+          </p>
+          <LoQueCierra />
+          <p>
+            {length === 1
+              ? 'Su nombre, su misión y su historial se conservan. Si vuelve'
+              : 'Sus nombres, misiones e historiales se conservan. Si alguien vuelve'}
+            , nada de lo que se cierra ahora se abre de nuevo.
+          </p>
+        </>
+      ),
+      verbo: `Despedir a ${length}`,
+      ...(length > 1 && { escribe: `${formatInteger(length)} despidos` }),
+    };
+  };
+
+/** Why, once for all who were picked (DES-09), and then what that means. */
+export function DespedirVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
+  const form = useForm<Values>({
+    initial: isPedido(pedido) ? { motivo: pedido.motivo } : INITIAL,
+    rules: motivoDespidoRules,
+    onSubmit: ({ motivo }) => {
+      const lleno: PedidoDespido = { acto: 'despedir', motivo };
+      onListo(lleno, preguntaOf(lleno));
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title={`Despedir a ${countPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+      <AQuienes usuarios={rows} />
+      <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+    </FormDialog>
+  );
+}

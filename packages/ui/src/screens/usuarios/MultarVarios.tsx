@@ -1,0 +1,70 @@
+import { formatCredits } from '@garita/domain/formato/credits';
+import { faltaRules, isAviso, type MultaValues } from '@garita/domain/multas/multa.rules';
+import { NumberField } from '../../components/NumberField';
+import { FormDialog } from '../../form/FormDialog';
+import { useForm } from '../../form/useForm';
+import { MotivoCitado } from '../despidos/MotivoCitado';
+import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
+import { MotivoField } from '../MotivoField';
+import { creditosField } from '../multas/creditosField';
+import { AQuienes } from './AQuienes';
+import { countPersonas } from './countPersonas';
+import type { PedidoMulta, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
+
+type Values = Omit<MultaValues, 'usuario'>;
+const INITIAL: Values = { motivo: '', creditos: 0 };
+
+const isPedido = (pedido: PedidoUsuarios | null): pedido is PedidoMulta => pedido !== null && typeof pedido === 'object' && pedido.acto === 'multar';
+
+const preguntaOf =
+  ({ motivo, creditos }: PedidoMulta) =>
+  (usuarios: readonly Usuario[]): PreguntaLote => {
+    const { length } = usuarios;
+    const total = formatCredits(creditos * length);
+    return {
+      title: `¿Multar a ${countPersonas(length)}?`,
+      texto: (
+        <>
+          <AQuienes usuarios={usuarios} />
+          <MotivoCitado motivo={motivo} />
+          <p>
+            {length === 1 ? 'Recibe ' : 'Cada una recibe '}
+            {isAviso({ creditos }) ? (
+              'un aviso: queda escrito y no hay nada que cobrar.'
+            ) : (
+              <>
+                una multa de <strong>{formatCredits(creditos)}</strong>
+                {length > 1 && (
+                  <>
+                    , <strong>{total}</strong> en total
+                  </>
+                )}
+                , que se descuenta de su paga.
+              </>
+            )}
+          </p>
+        </>
+      ),
+      verbo: isAviso({ creditos }) ? `Avisar a ${length}` : `Multar a ${length} · ${total}`,
+    };
+  };
+
+/** Why and how much, once for all who were picked (MUL-05, MUL-06). An infraction is named one by one: what the rules propose differs from person to person. */
+export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
+  const form = useForm<Values>({
+    initial: isPedido(pedido) ? { motivo: pedido.motivo, creditos: pedido.creditos } : INITIAL,
+    rules: faltaRules,
+    onSubmit: ({ motivo, creditos }) => {
+      const lleno: PedidoMulta = { acto: 'multar', motivo, creditos: creditos ?? 0 };
+      onListo(lleno, preguntaOf(lleno));
+    },
+    onAviso,
+  });
+  return (
+    <FormDialog form={form} title={`Multar a ${countPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+      <AQuienes usuarios={rows} />
+      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <NumberField {...creditosField()} {...form.field('creditos')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Grant, type Subject } from '@garita/domain/acceso/can';
+import { formatInteger } from '@garita/domain/formato/credits';
+import { lazyPart } from '../../parts/lazyPart';
+import type { ActoEnLote, FormaProps } from '../lote/LoteProps';
+import { AQuienes } from './AQuienes';
+import { countPersonas } from './countPersonas';
+import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
+
+const FormaVarios = lazyPart(() => import('./FormaVarios'), 'FormaVarios');
+
+const FormaMulta = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="multar" {...props} />;
+const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="despedir" {...props} />;
+
+type Acto = ActoEnLote<Usuario, PedidoUsuarios>;
+
+const mayActOn =
+  (grants: readonly Grant[], viewer: Subject) =>
+  ({ id, categoria, despedido }: Usuario): boolean =>
+    despedido === null && can(grants, viewer, { target: { id, id_categoria: categoria } });
+
+const CLAVES = {
+  nombre: 'Contraseña nueva',
+  texto: 'Guárdalas ahora y da a cada persona la suya: al cerrar esta ventana no se podrán volver a ver. Al entrar, cada una tendrá que poner otra.',
+  sinGuardar: 'No has copiado ni descargado las contraseñas nuevas, y no se podrán volver a ver: habría que dar otras.',
+  sinRespuesta: 'No se sabe si su contraseña llegó a cambiar, y la nueva ya no se puede ver. Al seguir recibe otra.',
+  archivo: 'contrasenas-nuevas',
+} as const;
+
+/** What can be done with many people at once: each act only where the viewer's codes allow it, and only for those who are active and stand below (USU-08, MUL-02, DES-03). */
+export function actosUsuarios(viewer: Subject): readonly Acto[] {
+  const multar: Acto = {
+    id: 'multar',
+    label: ({ length }) => `Multar a ${length}`,
+    may: mayActOn(ACCESS.sendMulta, viewer),
+    Forma: FormaMulta,
+    hecho: (count) => (count === 1 ? '1 multa puesta' : `${formatInteger(count)} multas puestas`),
+  };
+  const clave: Acto = {
+    id: 'clave',
+    label: ({ length }) => `Dar contraseña nueva a ${length}`,
+    may: mayActOn(ACCESS.resetPassword, viewer),
+    pregunta: (usuarios) => ({
+      title: `¿Dar contraseña nueva a ${countPersonas(usuarios.length)}?`,
+      texto: (
+        <>
+          <AQuienes usuarios={usuarios} />
+          <p>
+            {usuarios.length === 1 ? 'La que tiene dejará de valer' : 'Las que tienen dejarán de valer'}, se cerrarán todas sus sesiones y se revocarán sus
+            tokens.
+            {usuarios.length === 1 ? ' La nueva se mostrará' : ' Las nuevas se mostrarán'} una sola vez.
+          </p>
+        </>
+      ),
+      verbo: `Dar contraseña nueva a ${usuarios.length}`,
+    }),
+    hecho: (count) => (count === 1 ? '1 contraseña nueva' : `${formatInteger(count)} contraseñas nuevas`),
+    secreto: CLAVES,
+  };
+  const despedir: Acto = {
+    id: 'despedir',
+    label: ({ length }) => `Despedir a ${length}`,
+    may: mayActOn(ACCESS.despedir, viewer),
+    tone: 'danger',
+    Forma: FormaDespido,
+    hecho: (count) => (count === 1 ? '1 persona despedida' : `${formatInteger(count)} personas despedidas`),
+  };
+  return [
+    ...(can(ACCESS.sendMulta, viewer) ? [multar] : []),
+    ...(can(ACCESS.resetPassword, viewer) ? [clave] : []),
+    ...(can(ACCESS.despedir, viewer) ? [despedir] : []),
+  ];
+}
