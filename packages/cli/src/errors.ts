@@ -61,7 +61,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
   const text = COMMANDER[error.code]?.(named) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
-  return { code: EXIT.usage, message: `${text} ${meant ? `¿Querías decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
+  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
 }
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {

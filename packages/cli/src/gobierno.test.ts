@@ -160,7 +160,7 @@ describe('webhooks', () => {
     expect(await edit('activo=no', 'nombre=Canal', 'ascenso=')).toEqual(ok('Webhook «Canal» guardado.\n'));
     expect(await duenia.json(['webhooks', 'list'])).toMatchObject([{ nombre: 'Canal', activo: 0, sucesos: { ascenso: null } }]);
     expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({ code: 1 });
-    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Querías decir ascenso?'));
+    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Quisiste decir ascenso?'));
     expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascenso={nada}'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('No existe {nada}'),

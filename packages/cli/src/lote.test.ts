@@ -75,9 +75,9 @@ describe('a file', () => {
     ['', 'El fichero está vacío.'],
     [CABECERA, 'El fichero solo tiene la cabecera.'],
     ['Usuario;Razón\nRecluta;x', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
-    ['Usuario;Motvio\nRecluta;x', 'línea 1: no hay ninguna columna «Motvio». ¿Querías decir «Motivo»?'],
+    ['Usuario;Motvio\nRecluta;x', 'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?'],
     // An optional one as well: left aside, all of these fines would be of 0.
-    ['Usuario;Motivo;Credito\nRecluta;x;5', 'línea 1: no hay ninguna columna «Credito». ¿Querías decir «Créditos»?'],
+    ['Usuario;Motivo;Credito\nRecluta;x;5', 'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?'],
     ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
     ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
     ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],

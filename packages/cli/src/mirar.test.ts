@@ -63,7 +63,7 @@ describe('avisos', () => {
     expect(await recluta.json(['avisos', 'preferences', '--filtro', 'modo=no'])).toMatchObject([{ tipo: 'multa', nombre: 'Me multan' }]);
     expect(await recluta.garita(['avisos', 'set', 'multa=no'])).toEqual(refused('Ya lo tienes así: no hay nada que cambiar.'));
     expect((await recluta.garita(['avisos', 'set', 'multas=no'])).stderr).toBe(
-      'garita: No hay ningún aviso «multas» que te pueda llegar. ¿Querías decir multa?\n',
+      'garita: No hay ningún aviso «multas» que te pueda llegar. ¿Quisiste decir multa?\n',
     );
     expect(await recluta.garita(['avisos', 'set', 'multa=nunca'])).toEqual(misused('«multa=nunca» debe ser tipo=modo, y el modo uno de no, portal, sistema.'));
   });
@@ -129,7 +129,7 @@ describe('bitacora list', () => {
   });
 
   test.each([
-    [['--tema', 'multass'], '--tema: no hay ninguno «multass». ¿Querías decir multas?'],
+    [['--tema', 'multass'], '--tema: no hay ninguno «multass». ¿Quisiste decir multas?'],
     [['--desde', 'ayer'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-21', '--hasta', '2026-11-20'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
   ])('%j is named as wrong', async (args, texto) => {

@@ -193,7 +193,7 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   'empleadomes show': ['empleadoMes'],
   'empleadomes add': ['actionEmpleadoMes'],
   'empleadomes delete': ['actionEmpleadoMes'],
-  'bitacora list': ['bitacora', { id: 'bitacoraPersonas', con: 'Con --persona' }],
+  'bitacora list': ['bitacora', 'bitacoraPersonas'],
   'invitaciones list': ['invitaciones'],
   'invitaciones create': ['crearInvitacion'],
   'invitaciones revoke': ['invitaciones', 'anularInvitacion'],

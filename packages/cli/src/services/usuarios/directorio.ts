@@ -3,7 +3,6 @@ import { ACCESS } from '@garita/api-client/access';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { describeRefusal } from '../../acceso/describeRefusal';
@@ -11,6 +10,7 @@ import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 import { toId } from '../toId';
+import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 
 /** Somebody that a change is about. */
@@ -54,8 +54,12 @@ export async function readDirectorio(connection: Connection, nombres: readonly s
   for (const nombre of new Set(nombres.filter((one) => !lookUp(one)).map(fold))) if (await isKnown(connection.api, nombre)) despedidas.add(nombre);
   const find = (usuario: string): Persona => {
     const persona = lookUp(usuario);
-    if (!persona) throw new RefusedError(`${usuario}: ${despedidas.has(fold(usuario)) ? USUARIOS.despedido : ACCESO.personaDesconocida}`);
-    return persona;
+    if (persona) return persona;
+    if (despedidas.has(fold(usuario))) throw new RefusedError(`${usuario}: ${USUARIOS.despedido}`);
+    throw createDesconocida(
+      usuario,
+      [...more, ...activas].map((one) => one.usuario),
+    );
   };
   return { yo, find };
 }
