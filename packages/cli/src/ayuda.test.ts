@@ -122,6 +122,27 @@ test('the command of the repository is the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
 });
 
+/** The section of the glossary that gives the verbs. */
+const VERBOS = readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split('## Verbos de la terminal')[1] ?? '';
+
+test('the glossary gives every verb, also those of before, and none that no command has', async () => {
+  const wordsOf = (command: Command, depth = 0): string[] =>
+    command.commands.flatMap((child) => [...(depth > 0 ? [child.name(), ...child.aliases()] : []), ...wordsOf(child, depth + 1)]);
+  const given = [...VERBOS.matchAll(/^(?:\| (.+?) \| .*|([^|#].*))$/gm)].flatMap(([, cell, text]) =>
+    [...(cell ?? text ?? '').matchAll(/`([a-z-]+)`/g)].map(([, verb]) => verb),
+  );
+  expect([...new Set(given)].filter((word) => word !== 'garita').toSorted()).toEqual([...new Set(wordsOf(await program(null)))].toSorted());
+});
+
+test.each([[['portales', 'remove', 'casa']], [['webhooks', 'add']], [['propietario', 'recuperar']]])(
+  '%j is still understood, and its help is that of the verb of now',
+  async (path) => {
+    const { code, stdout } = await runHere([...path, '--help'], home.env);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));
+  },
+);
+
 test('the README names every command', () => {
   const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
     .split('\n')

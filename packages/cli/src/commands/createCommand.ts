@@ -24,5 +24,5 @@ export function createCommand(name: string, description: string, ejemplos: reado
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,
     })
-    .addHelpText('after', ['', ejemplos.length === 1 ? 'Ejemplo:' : 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'));
+    .addHelpText('after', ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'));
 }
