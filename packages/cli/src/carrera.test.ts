@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ db, call, place, idOf, now }) => {
   await call('actionNombre', { as: 'Recluta', body: { op: 2, nombre: 'Veterano' } });
@@ -12,7 +12,6 @@ const stage = openStage(async ({ db, call, place, idOf, now }) => {
     .execute();
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 const misionOf = async (name: string) =>
   (await stage.agency.call('getUsuarios', { as: 'Gerente' })).body.find(({ usuario }: { usuario: string }) => usuario === name)?.mision;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf, now, db }) => {
   await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 } });
@@ -10,7 +10,6 @@ const stage = openStage(async ({ call, idOf, now, db }) => {
     .execute();
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 
 test('pendientes says what waits for one, in words, and which command shows it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
@@ -50,7 +50,7 @@ describe('multas list', () => {
   });
 
   test('is refused to who may not see them', async () => {
-    expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(SIN_PERMISO);
   });
 });
 

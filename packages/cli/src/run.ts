@@ -17,9 +17,9 @@ const pathOf = (command: Command): readonly string[] => (command.parent ? [...pa
 async function explain(error: unknown, path: readonly string[]): Promise<string> {
   if (!(error instanceof ApiError) || error.message !== ACCESO.sinPermiso) return '';
   const { describePermiso } = await import('./reference/describePermiso');
-  return describePermiso(path)
-    .map((text) => ` ${text}`)
-    .join('');
+  const { siempre, aVeces } = describePermiso(path);
+  const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter((text) => text !== null && !text.startsWith('ninguno'));
+  return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Te lo puede dar quien lleva los permisos de la agencia.`;
 }
 
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */

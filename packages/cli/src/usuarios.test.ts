@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
+import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
@@ -43,7 +43,7 @@ describe('usuarios list', () => {
   });
 
   test('with --despedidos needs the permission to look people up', async () => {
-    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(SIN_PERMISO);
   });
 
   test('has one form at a time', async () => {

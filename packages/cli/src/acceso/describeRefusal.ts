@@ -75,5 +75,5 @@ export function describeRefusal(llamada: OperationId, yo: Subject, circunstancia
   const acto = ACTOS[llamada];
   const head = circunstancias.target && acto ? `No puedes ${acto} ${circunstancias.target.usuario}` : 'No puedes hacer esto';
   const remedios = new Set(faltas.flatMap(({ remedio }) => remedio ?? []));
-  return [`${head}: ${enumerate(faltas.map(({ porque }) => porque))}.`, ...remedios].join(' ');
+  return [`${head}: ${faltas.map(({ porque }) => porque).join('; además, ')}.`, ...remedios].join(' ');
 }

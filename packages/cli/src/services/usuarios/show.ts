@@ -23,4 +23,4 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
 export const getPersona = (api: ApiClient, id: number) => unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
 
 /** Everything about the person of this name or id. */
-export const showUsuario = async (api: ApiClient, usuario: string) => getPersona(api, await findId(api, usuario));
+export const showUsuario = async (api: ApiClient, usuario: string) => askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));
