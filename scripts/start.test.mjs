@@ -26,7 +26,9 @@ beforeAll(() => {
   for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli']) write(`packages/${name}/package.json`, '{ "type": "module" }');
   for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker']) write(`${SERVER}/${path}.ts`, says('primera'));
   write('packages/cli/src/main.ts', says('orden'));
-  write('packages/app/index.html', '<!doctype html>');
+  write('packages/app/index.html', '<!doctype html><script type="module" src="/src/main.js"></script>');
+  write('packages/app/src/main.js', says('portal'));
+  write('packages/app/src/casco/main.ts', 'declare const ARCHIVOS: readonly string[];\nconsole.log(ARCHIVOS);');
   write('packages/app/vite.config.ts', 'export default {};');
   write('packages/app/vite.ssr.config.ts', "export default { build: { ssr: 'vacio.js', outDir: '../server/dist', emptyOutDir: false } };");
   write('packages/app/vacio.js', '');

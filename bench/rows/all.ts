@@ -2,6 +2,7 @@ import type { Row } from '../Row';
 import { bulk } from './bulk';
 import { changingList } from './changingList';
 import { coldStart } from './coldStart';
+import { garita } from './garita';
 import { login } from './login';
 import { orden } from './orden';
 import { payroll } from './payroll';
@@ -17,5 +18,5 @@ import { vivo } from './vivo';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, orden, staff, vivo],
+  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, orden, staff, garita, vivo],
 ];

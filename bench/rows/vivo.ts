@@ -131,7 +131,8 @@ export const vivo: Row = {
         work: 'what waits for somebody who decides, after each write',
         unit: 'ms',
         garita: waiting,
-        goal: { bound: 'atMost', value: 5 },
+        // The figure is PostgreSQL's; the embedded database serves agencies that are small.
+        goal: { bound: 'atMost', value: { postgres: 5, embedded: 10 } },
         note: 'through HTTP, beyond a call that looks nothing up',
       },
       ...DATABASES.map(

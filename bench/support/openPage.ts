@@ -12,13 +12,18 @@ export interface PageOptions {
   /** By how much the browser's processor is slowed down. */
   readonly cpu: number;
   readonly isPhone?: boolean;
+  /** Whether what is drawn moves; else as for who wants no motion. */
+  readonly isMoving?: boolean;
   /** Where to sign in, and as whom. */
   readonly signedIn?: { readonly url: string; readonly usuario: string };
 }
 
 /** A page of a browser that has never been here: nothing kept, nothing in common with others. It is closed with its context. */
-export async function openPage(browser: Browser, { cpu, isPhone = false, signedIn }: PageOptions): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(isPhone ? PHONE : DESKTOP) });
+export async function openPage(
+  browser: Browser,
+  { cpu, isPhone = false, isMoving = false, signedIn }: PageOptions,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ reducedMotion: isMoving ? 'no-preference' : 'reduce', ...(isPhone ? PHONE : DESKTOP) });
   atTheEnd(() => context.close());
   if (signedIn) {
     const response = await context.request.post(`${signedIn.url}/api/login`, { data: { usuario: signedIn.usuario, clave: CLAVE } });

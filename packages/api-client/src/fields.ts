@@ -63,7 +63,7 @@ const F33: Field = { type: 'object', fields: { nombre: F30, venta: F17, precio: 
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   avisos: { antes: F1, limite: { type: 'integer', min: 1, max: 50, isOptional: true } },
   leerAvisos: { hasta: F1, ids: F3 },
-  cambiarPreferenciasAvisos: { tipos: { type: 'object', fields: { ascensoPropuesto: F4, propuestaAceptada: F4, propuestaDeclinada: F4, ascenso: F4, descenso: F4, traslado: F4, cambioPermisos: F4, tiempoConfirmado: F4, tiempoAjustado: F4, tiempoPausado: F4, tiempoCancelado: F4, paseLista: F4, paga: F4, membresiaTermina: F4, multa: F4, multaPerdonada: F4, ausenciaAceptada: F4, ausenciaRechazada: F4, nombreAceptado: F4, nombreDeclinado: F4, normativa: F4, empleadoMes: F4 } } },
+  cambiarPreferenciasAvisos: { tipos: { type: 'object', fields: { ascensoPropuesto: F4, propuestaAceptada: F4, propuestaDeclinada: F4, ascenso: F4, descenso: F4, traslado: F4, cambioPermisos: F4, tiempoConfirmado: F4, tiempoAjustado: F4, tiempoPausado: F4, tiempoCancelado: F4, paseLista: F4, paga: F4, membresiaTermina: F4, multa: F4, multaPerdonada: F4, ausenciaAceptada: F4, ausenciaRechazada: F4, nombreAceptado: F4, nombreDeclinado: F4, normativa: F4, empleadoMes: F4, aniversario: F4 } } },
   login: { usuario: { type: 'text', max: 64 }, clave: F5 },
   loginFactor: { reto: { type: 'text', max: 64 }, codigo: F6, llave: { type: 'object', fields: { id: { type: 'text', max: 1364 }, clientDataJSON: { type: 'text', max: 4096 }, authenticatorData: { type: 'text', max: 4096 }, signature: { type: 'text', max: 4096 } }, isOptional: true } },
   cerrarSesion: { id: F2 },

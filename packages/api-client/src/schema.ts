@@ -4180,7 +4180,7 @@ export interface components {
          * @description What it is about.
          * @enum {string}
          */
-        TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes";
+        TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes" | "aniversario";
         /**
          * @description Where it is told: nowhere, in the portal, or by the system too.
          * @enum {string}
@@ -4248,6 +4248,7 @@ export interface components {
                 nombreDeclinado?: components["schemas"]["ModoAviso"];
                 normativa?: components["schemas"]["ModoAviso"];
                 empleadoMes?: components["schemas"]["ModoAviso"];
+                aniversario?: components["schemas"]["ModoAviso"];
             };
         };
         /** @description The session token: user id, dash, secret. */

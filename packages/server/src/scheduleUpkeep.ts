@@ -10,6 +10,7 @@ import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.r
 import { forgetOldAttempts } from './modules/sesion/intentos.repository';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
 import { forgetOldTokens } from './modules/tokens/tokens.repository';
+import { tellAniversarios } from './modules/usuarios/aniversarios.service';
 import { forgetOldEntregas } from './modules/webhooks/entregas.repository';
 import { forgetOldAvisos } from './write/avisos.repository';
 import { forgetOldKeys } from './write/idempotency';
@@ -20,7 +21,7 @@ const FIRST_MS = 60_000;
 
 /**
  * Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told
- * outside, notices. Adds up what has been credited since, and tells people whose membership is about to end.
+ * outside, notices. Adds up what has been credited since, and tells people whose membership is about to end or who complete a year.
  * @returns whether anybody was told something
  */
 export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<boolean> {
@@ -34,7 +35,8 @@ export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<boolean> {
   await forgetOldEntregas(db, now);
   await forgetOldAvisos(db, now);
   await keepNominaSums(db);
-  return tellTerminan(db, now);
+  const told = [await tellTerminan(db, now), await tellAniversarios(db, now)];
+  return told.includes(true);
 }
 
 /** Does the upkeep a minute after the start, and once an hour. A failure, or a disk without room, waits for the next hour. */

@@ -16,28 +16,29 @@ interface ConnectedCelebracionProps {
   onClose: () => void;
 }
 
+/** What is celebrated without the ladder. */
+const SIN_ESCALERA: ReadonlySet<string> = new Set(['empleadoMes', 'aniversario']);
+
 /** What is celebrated, with the badges of the ladder. */
-export function ConnectedCelebracion({ tipo, datos: { quien = '', que = '', antes }, onClose }: ConnectedCelebracionProps) {
+export function ConnectedCelebracion({ tipo, datos: { quien = '', que = '', antes, cantidad = 1 }, onClose }: ConnectedCelebracionProps) {
   const user = useUser();
   const rangos = useQuery(rangosQuery());
   const { data: configuracion } = useQuery(configuracionQuery());
   // A ladder that cannot be read is no reason not to congratulate.
-  if (user === null || (rangos.isPending && tipo !== 'empleadoMes')) return null;
+  if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
   const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(({ id_categoria, placa, misiones }) =>
     misiones.map(({ nombre }) => ({ mision: nombre, categoria: id_categoria, placa })),
   );
   const place = pasos.findIndex(({ mision }) => mision === que);
-  const celebracion: Celebracion =
-    tipo === 'empleadoMes'
-      ? { tipo: 'empleadoMes', quien }
-      : {
-          tipo: 'ascenso',
-          quien,
-          // A proposal leads to the next step; by hand one may come from anywhere.
-          antes: (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ?? null,
-          ahora: pasos[place] ?? { mision: que, categoria: user.id_categoria, placa: null },
-          lema: formatSiguiente(configuracion?.siglas ?? '', que, null, user.firma),
-        };
+  const ascenso = (): Celebracion => ({
+    tipo: 'ascenso',
+    quien,
+    // A proposal leads to the next step; by hand one may come from anywhere.
+    antes: (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ?? null,
+    ahora: pasos[place] ?? { mision: que, categoria: user.id_categoria, placa: null },
+    lema: formatSiguiente(configuracion?.siglas ?? '', que, null, user.firma),
+  });
+  const celebracion: Celebracion = tipo === 'empleadoMes' ? { tipo, quien } : tipo === 'aniversario' ? { tipo, anios: cantidad } : ascenso();
   return (
     <CelebracionDialog
       celebracion={celebracion}

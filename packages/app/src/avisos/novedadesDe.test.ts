@@ -16,12 +16,13 @@ test('what was read elsewhere before it came here is none', () => {
   expect(novedadesDe([leido(5), nuevo(4)], 4)).toEqual([]);
 });
 
-test('a promotion and the employee of the month are celebrated until they are read', () => {
+test('a promotion, the employee of the month and an anniversary are celebrated until they are read', () => {
   const avisos = [
+    { ...nuevo(5), tipo: 'aniversario' },
     { ...nuevo(4), tipo: 'empleadoMes' },
     { ...leido(3), tipo: 'ascenso' },
     { ...nuevo(2), tipo: 'ascenso' },
     { ...nuevo(1), tipo: 'multa' },
   ];
-  expect(ids(celebracionesDe(avisos))).toEqual([4, 2]);
+  expect(ids(celebracionesDe(avisos))).toEqual([5, 4, 2]);
 });

@@ -24,6 +24,7 @@ export const TIPOS_AVISO = [
   'nombreDeclinado',
   'normativa',
   'empleadoMes',
+  'aniversario',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
@@ -55,6 +56,7 @@ export const MODO_INICIAL: Readonly<Record<TipoAviso, ModoAviso>> = {
   nombreDeclinado: 'portal',
   normativa: 'portal',
   empleadoMes: 'sistema',
+  aniversario: 'portal',
 };
 
 /** What a notice says, as the wire carries it; which of it is there is `DatosPorTipo`'s. */
@@ -65,7 +67,7 @@ export interface DatosAviso {
   readonly que?: string;
   /** The mission of before. */
   readonly antes?: string;
-  /** Credits, minutes or a version. */
+  /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
   /** The instant at which it ends. */
@@ -104,6 +106,8 @@ export interface DatosPorTipo {
   /** The version. */
   readonly normativa: Con<'cantidad'>;
   readonly empleadoMes: Con<'quien'>;
+  /** Years. */
+  readonly aniversario: Con<'cantidad'>;
 }
 
 /** Something that is told to a person: kind and data; the contract's `Aviso` fits. */

@@ -1,3 +1,4 @@
+import { formatAnios } from '../formato/anios';
 import { formatCredits } from '../formato/credits';
 import { formatDays } from '../formato/days';
 import { formatInstant } from '../formato/instant';
@@ -114,6 +115,11 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
     nombre: 'Soy empleado del mes',
     dice: ({ quien }) => `Estás entre los empleados del mes, por ${quien}. ¡Enhorabuena!`,
     lugar: 'inicio',
+  },
+  aniversario: {
+    nombre: 'Cumplo años en la agencia',
+    dice: ({ cantidad }) => `Hoy cumples ${formatAnios(cantidad)} en la agencia. ¡Enhorabuena!`,
+    lugar: 'perfil',
   },
 };
 

@@ -7,7 +7,7 @@ interface GrupoAvisos {
 
 /** The kinds as they stand where one chooses: what belongs together, together. */
 export const GRUPOS_AVISO: readonly GrupoAvisos[] = [
-  { titulo: 'Mi puesto', tipos: ['ascensoPropuesto', 'ascenso', 'descenso', 'traslado', 'cambioPermisos', 'empleadoMes'] },
+  { titulo: 'Mi puesto', tipos: ['ascensoPropuesto', 'ascenso', 'descenso', 'traslado', 'cambioPermisos', 'empleadoMes', 'aniversario'] },
   { titulo: 'Los ascensos que propongo', tipos: ['propuestaAceptada', 'propuestaDeclinada'] },
   { titulo: 'Mi tiempo', tipos: ['tiempoConfirmado', 'tiempoAjustado', 'tiempoPausado', 'tiempoCancelado', 'paseLista'] },
   { titulo: 'Paga, membresías y multas', tipos: ['paga', 'membresiaTermina', 'multa', 'multaPerdonada'] },

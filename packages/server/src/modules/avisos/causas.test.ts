@@ -196,3 +196,27 @@ describe('a membership that is about to end', () => {
     expect(await listTold()).toEqual([]);
   });
 });
+
+describe('a year in the agency', () => {
+  const upkeep = () => runUpkeep(agency.db, agency.now());
+  const came = async (usuario: string, registrado_en: Date) =>
+    agency.db.updateTable('usuarios').set({ registrado_en }).where('usuario', '=', usuario).execute();
+
+  test('is told on its day by the agency’s calendar, once', async () => {
+    // 18:30 UTC on the 21st is 12:30 in the agency.
+    await came('Recluta', new Date('2023-11-22T03:00:00.000Z'));
+    await came('Agente', new Date('2023-11-21T03:00:00.000Z'));
+    await came('Cabo', new Date('2026-11-21T12:00:00.000Z'));
+    expect((await Promise.all([upkeep(), upkeep()])).filter(Boolean)).toHaveLength(1);
+    expect(await upkeep()).toBe(false);
+    expect(await listTold()).toEqual(['Recluta: aniversario']);
+    expect(await toldTo('Recluta')).toMatchObject([{ datos: { cantidad: 3 } }]);
+  });
+
+  test('of somebody who was dismissed is told to nobody', async () => {
+    await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
+    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Recluta').execute();
+    expect(await upkeep()).toBe(false);
+    expect(await listTold()).toEqual([]);
+  });
+});

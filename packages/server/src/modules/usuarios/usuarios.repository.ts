@@ -23,6 +23,10 @@ export const listActive = (db: Kysely<DB>, { q, limit }: { q?: string | undefine
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
+/** Active people who came before a moment. */
+export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
+  db.selectFrom('usuarios').select(['id', 'registrado_en']).where('despedido_en', 'is', null).where('registrado_en', '<', antes).execute();
+
 /** Everybody, dismissed or not, in Spanish order of their names. */
 export const listEverybody = (db: Kysely<DB>) =>
   db

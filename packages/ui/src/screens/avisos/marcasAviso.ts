@@ -47,4 +47,5 @@ export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   nombreDeclinado: { Icon: UserIcon, tone: 'danger' },
   normativa: { Icon: InfoIcon, tone: 'caution' },
   empleadoMes: { Icon: ShieldIcon, tone: 'caution' },
+  aniversario: { Icon: CalendarIcon, tone: 'caution' },
 };

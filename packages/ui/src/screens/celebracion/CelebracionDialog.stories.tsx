@@ -80,4 +80,13 @@ export const EmpleadoDelMes: Story = {
     await expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   },
 };
+/** Years in the agency, by its own calendar. */
+export const Aniversario: Story = {
+  args: { celebracion: { tipo: 'aniversario', anios: 3 } },
+  play: async () => {
+    const dialog = await findDialog('¡3 años en la agencia!');
+    await expect(dialog.getByText(/^Enhorabuena/)).toHaveTextContent('hoy cumples 3 años en la agencia.');
+    await press(dialog, 'Seguir');
+  },
+};
 export const EmpleadoDelMesEnTelefono: Story = { globals: { viewport: { value: 'phone' } }, args: EmpleadoDelMes.args ?? {} };

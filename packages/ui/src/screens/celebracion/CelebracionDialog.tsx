@@ -1,4 +1,5 @@
-import { type Ref, useContext, useRef } from 'react';
+import { formatAnios } from '@garita/domain/formato/anios';
+import { type ReactNode, type Ref, useContext, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
@@ -128,12 +129,19 @@ function DeAscenso({ celebracion, usuario, onCopy, onShare, onClose }: Celebraci
   );
 }
 
-function DeEmpleadoMes({ usuario, quien, onClose }: Pick<CelebracionDialogProps, 'usuario' | 'onClose'> & { quien: string }) {
+interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose'> {
+  titulo: string;
+  /** What they are congratulated on: the rest of the sentence. */
+  children: ReactNode;
+}
+
+/** Plainer than a promotion: a figure and a sentence. */
+function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Empleado del mes"
+      title={titulo}
       size="small"
       actions={
         <Button variant="primary" onPress={onClose}>
@@ -147,7 +155,7 @@ function DeEmpleadoMes({ usuario, quien, onClose }: Pick<CelebracionDialogProps,
           <Confeti />
         </Scene>
         <Words>
-          Enhorabuena, <span translate="no">{usuario}</span>: estás entre los empleados del mes, por <span translate="no">{quien}</span>.
+          Enhorabuena, <span translate="no">{usuario}</span>: {children}.
         </Words>
       </Stack>
     </Dialog>
@@ -156,6 +164,18 @@ function DeEmpleadoMes({ usuario, quien, onClose }: Pick<CelebracionDialogProps,
 
 /** Celebrates once, and is then put away. */
 export function CelebracionDialog(props: CelebracionDialogProps) {
-  const { celebracion } = props;
-  return celebracion.tipo === 'ascenso' ? <DeAscenso {...props} celebracion={celebracion} /> : <DeEmpleadoMes {...props} quien={celebracion.quien} />;
+  const { celebracion, usuario, onClose } = props;
+  if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;
+  if (celebracion.tipo === 'aniversario') {
+    return (
+      <DeHonor usuario={usuario} titulo={`¡${formatAnios(celebracion.anios)} en la agencia!`} onClose={onClose}>
+        hoy cumples <b>{formatAnios(celebracion.anios)}</b> en la agencia. Gracias por cada turno
+      </DeHonor>
+    );
+  }
+  return (
+    <DeHonor usuario={usuario} titulo="Empleado del mes" onClose={onClose}>
+      estás entre los empleados del mes, por <span translate="no">{celebracion.quien}</span>
+    </DeHonor>
+  );
 }

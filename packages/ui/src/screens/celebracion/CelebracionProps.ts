@@ -20,7 +20,9 @@ export type Celebracion =
       /** What they write as their avatar's mission from now on. */
       readonly lema: string;
     }
-  | { readonly tipo: 'empleadoMes'; readonly quien: string };
+  | { readonly tipo: 'empleadoMes'; readonly quien: string }
+  /** So many years in the agency today. */
+  | { readonly tipo: 'aniversario'; readonly anios: number };
 
 export interface CelebracionDialogProps {
   celebracion: Celebracion;
