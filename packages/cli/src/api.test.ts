@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, openStage, refused } from './testing/openStage';
 
 const stage = openStage();
 
@@ -33,7 +33,7 @@ describe('a read', () => {
   });
 
   test('that only some may make is refused to others as the portal refuses it', async () => {
-    expect(await api('Recluta', ['getAllMultas'])).toEqual(SIN_PERMISO);
+    expect(await api('Recluta', ['getAllMultas'])).toEqual(refused('No tienes permiso para hacer esto.'));
   });
 
   test('that is a file is written as it is', async () => {

@@ -51,7 +51,7 @@ describe('ascensos', () => {
     expect(both.stdout).toMatch(/2,rechazada,Proponer a Cabo el ascenso .*,Ya tiene una solicitud de ascenso pendiente\./);
     const fundadora = await gerente.garita(['ascensos', 'send', 'Recluta', 'Gerente', '--yes']);
     expect(fundadora).toMatchObject({ code: 2, stdout: '' });
-    expect(fundadora.stderr).toContain('Gerente: No tienes permiso para hacer esto.\n');
+    expect(fundadora.stderr).toContain('Gerente: No puedes proponer un ascenso a Gerente: eres tú. Lo puede hacer quien esté por encima.\n');
     expect(await gerente.garita(['ascensos', 'send'])).toEqual(misused('Falta «Usuario».'));
   });
 

@@ -62,7 +62,7 @@ describe('a file', () => {
       'línea 3: Nadie: Esa persona no existe.',
       'línea 4: Falta «Motivo».',
       'línea 5: Créditos: «mucho» no es un número entero sin puntos ni comas.',
-      'línea 6: No tienes permiso para hacer esto.',
+      'línea 6: No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.',
       'línea 7: Expulsado: Esa persona está despedida.',
       'línea 8: tiene más celdas que columnas.',
       'garita: 6 líneas no valen: no se ha enviado ninguna.',

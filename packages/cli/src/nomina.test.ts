@@ -175,8 +175,12 @@ describe('nomina why', () => {
   });
 
   test.each([
-    ['Agente', ['Oficial'], 'No tienes permiso para hacer esto.'],
-    ['Gerente', ['Nadie'], 'Esa persona no existe.'],
+    [
+      'Agente',
+      ['Oficial'],
+      'No tienes permiso para hacer esto. Hace falta: solo sobre lo tuyo, o bien req (ajustar la nómina de otras personas y ver de qué sale su paga). Pídelo a quien pueda.',
+    ],
+    ['Gerente', ['Nadie'], 'Nadie: Esa persona no existe.'],
     ['Gerente', ['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
     ['Gerente', ['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
   ])('by %s of %j is refused', async (actor, args, texto) => {

@@ -19,7 +19,7 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
   const { describePermiso } = await import('./reference/describePermiso');
   const { siempre, aVeces } = describePermiso(path);
   const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter((text) => text !== null && !text.startsWith('ninguno'));
-  return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Te lo puede dar quien lleva los permisos de la agencia.`;
+  return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Pídelo a quien pueda.`;
 }
 
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */

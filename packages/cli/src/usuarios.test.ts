@@ -62,7 +62,7 @@ describe('usuarios show', () => {
   });
 
   test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
-    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused('Esa persona no existe.'));
+    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused(`${quien}: Esa persona no existe.`));
   });
 });
 
@@ -105,9 +105,9 @@ describe('usuarios reset-password', () => {
   });
 
   test.each([
-    ['Gerente', 'Fundadora', 'No tienes permiso para hacer esto.'],
-    ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
-    ['Cabo', 'Recluta', 'No tienes permiso para hacer esto.'],
+    ['Gerente', 'Fundadora', 'No puedes dar una contraseña nueva a Fundadora: es la persona dueña de la agencia.'],
+    ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
+    ['Cabo', 'Recluta', 'X'],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
