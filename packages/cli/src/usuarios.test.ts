@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
+const SIN_USU =
+  'No tienes permiso para hacer esto. Hace falta: usu (consultar a las personas y editar sus datos y su cuenta) y categoría superior a la de la persona. Pídelo a quien pueda.';
 const stage = openStage();
 
 /** Runs `garita usuarios …` as somebody. */
@@ -105,9 +107,9 @@ describe('usuarios reset-password', () => {
   });
 
   test.each([
-    ['Gerente', 'Fundadora', 'No puedes dar una contraseña nueva a Fundadora: es la persona dueña de la agencia.'],
-    ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
-    ['Cabo', 'Recluta', 'X'],
+    ['Gerente', 'Fundadora', SIN_USU],
+    ['Gerente', 'Gerente', SIN_USU],
+    ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {

@@ -21,7 +21,7 @@ export const findPersona = async (api: ApiClient, nombre: string): Promise<Perso
 
 /** Says beforehand, by the contract's own access table and the person's codes, what the server would say. @throws RefusedError when it would refuse. */
 export async function checkResetPassword(connection: Connection, persona: PersonaCompleta): Promise<void> {
-  const target = { id: persona.id, id_categoria: persona.categoria };
+  const target = { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria };
   const yo = await whoami(connection);
   checkAccess(yo, 'resetPassword', { target });
   if (persona.despedido !== null) throw new RefusedError(USUARIOS.despedido);
