@@ -107,8 +107,8 @@ describe('usuarios reset-password', () => {
   });
 
   test.each([
-    ['Gerente', 'Fundadora', SIN_USU],
-    ['Gerente', 'Gerente', SIN_USU],
+    ['Gerente', 'Fundadora', 'No puedes dar una contraseña nueva a Fundadora: está por encima de ti. Lo puede hacer quien esté por encima.'],
+    ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
