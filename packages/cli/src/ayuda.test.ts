@@ -33,7 +33,7 @@ describe('the help', () => {
       const calls = LLAMADAS[name] ?? [];
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
-      expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for)\b/i);
+      expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i);
     },
   );
 

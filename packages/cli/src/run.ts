@@ -1,5 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Command } from 'commander';
 import type { Context } from './Context';
 import { createProgram } from './createProgram';
@@ -13,9 +14,12 @@ const COMPLETE = '__complete';
 /** The words of a command behind `garita`. */
 const pathOf = (command: Command): readonly string[] => (command.parent ? [...pathOf(command.parent), command.name()] : []);
 
+/** What the portal says of a call that somebody, or a token of theirs, may not make. */
+const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
+
 /** What a command asks of whoever gives it, behind the portal's saying no more than that they may not. */
 async function explain(error: unknown, path: readonly string[]): Promise<string> {
-  if (!(error instanceof ApiError) || error.message !== ACCESO.sinPermiso) return '';
+  if (!(error instanceof ApiError) || !BARE.has(error.message)) return '';
   const { describePermiso } = await import('./reference/describePermiso');
   const { siempre, aVeces } = describePermiso(path);
   const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter((text) => text !== null && !text.startsWith('ninguno'));

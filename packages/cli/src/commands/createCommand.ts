@@ -20,6 +20,7 @@ export function createCommand(name: string, description: string, ejemplos: reado
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
+      styleOptionDescription: (text) => text.replace(/\((default|choices): /g, (_, word) => (word === 'default' ? '(si falta, ' : '(valores: ')),
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,
