@@ -1,6 +1,6 @@
 import { EMBLEMA } from '@garita/server/src/demo/guion/faro/emblema';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
@@ -27,7 +27,7 @@ describe('agencia show', () => {
 
   test('is for who may read it', async () => {
     const recluta = await stage.signIn('Recluta');
-    expect(await recluta.garita(['agencia', 'show'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await recluta.garita(['agencia', 'show'])).toEqual(SIN_PERMISO);
   });
 });
 

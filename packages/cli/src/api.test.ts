@@ -96,11 +96,11 @@ describe('a write', () => {
 });
 
 test.each([
-  [['sendMulat', 'usuario=6'], 'No existe la llamada «sendMulat». ¿Querías decir sendMulta?'],
+  [['sendMulat', 'usuario=6'], 'No existe la llamada «sendMulat». ¿Quisiste decir sendMulta?'],
   [['zzzzzzzz'], 'No existe la llamada «zzzzzzzz». «garita api --lista» las muestra.'],
-  [['GET', '/getUsuaros'], 'No existe la llamada «GET /getUsuaros». ¿Querías decir /getUsuarios?'],
+  [['GET', '/getUsuaros'], 'No existe la llamada «GET /getUsuaros». ¿Quisiste decir /getUsuarios?'],
   [['/getLog'], '«/getLog» son varias llamadas: getLog, getLogPorPalabra. Indica una por su nombre.'],
-  [['sendMulta', 'usario=6'], 'sendMulta no tiene el campo «usario». ¿Querías decir usuario?'],
+  [['sendMulta', 'usario=6'], 'sendMulta no tiene el campo «usario». ¿Quisiste decir usuario?'],
   [['deleteMulta', 'x.y=6'], 'deleteMulta no tiene el campo «x.y». Tiene «id».'],
   [['sendMulta', 'creditos=5'], 'sendMulta: faltan «usuario», «motivo».'],
   [['sendMulta', 'usuario=6', 'motivo=A', 'infraccion.codigo=B'], 'sendMulta: falta «infraccion.version».'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, db, idOf }) => {
   await call('actionFichar', { as: 'Gerente', body: { op: 0 } });
@@ -7,7 +7,6 @@ const stage = openStage(async ({ call, db, idOf }) => {
   for (const name of ['Recluta', 'Cabo', 'Agente']) await call('openTime', { as: 'Gerente', body: { bajo: await idOf(name), alto: -1 } });
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 
 describe('paselista', () => {

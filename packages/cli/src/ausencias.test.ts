@@ -1,8 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
-
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
+import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ db, idOf, now }) => {
   const usuario_id = await idOf('Recluta');

@@ -4,6 +4,7 @@ import { type Command, Help } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORDENES } from './commands/ordenes';
 import { createProgram } from './createProgram';
+import { LLAMADAS } from './reference/llamadas';
 import { createHome, type Home, runBin } from './testing/createHome';
 import { runHere } from './testing/runHere';
 
@@ -21,13 +22,20 @@ const program = (args: readonly string[] | null) => createProgram({ env: {}, std
 const PATHS = pathsBelow(await program(null));
 
 describe('the help', () => {
-  test.each(PATHS.map((path) => [path.join(' '), path] as const))('of «garita %s» is Spanish and gives an example', async (name, path) => {
-    const { code, stdout, stderr } = await runHere([...path, '--help'], home.env);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^Uso: garita ?${name}`));
-    expect(stdout).toMatch(/\nEjemplos?:\n {2}\$ garita /);
-    expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for)\b/i);
-  });
+  test.each(PATHS.map((path) => [path.join(' '), path] as const))(
+    'of «garita %s» is Spanish, gives two examples, and says who may give it and how it ends',
+    async (name, path) => {
+      const { code, stdout, stderr } = await runHere([...path, '--help'], home.env);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(new RegExp(`^Uso: garita ?${name}`));
+      expect(stdout).toMatch(/\nEjemplos:\n {2}\$ garita .+\n {2}\$ .*garita /);
+      expect(stdout).toMatch(/\nCódigos de salida: 0 hecho, 1 rechazado, 2 mal escrito .+\n.+\n$/);
+      const calls = LLAMADAS[name] ?? [];
+      if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
+      else expect(stdout).not.toContain('\nPermiso: ');
+      expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i);
+    },
+  );
 
   test.each([[['multas']], [['multas', 'add']], [[]]])('of %j is also asked for with «help»', async (path) => {
     expect(await runHere(['help', ...path], home.env)).toEqual(await runHere([...path, '--help'], home.env));
@@ -43,9 +51,9 @@ describe('the help', () => {
 });
 
 test.each([
-  [['usuario'], 'garita: No existe la orden «usuario». ¿Querías decir usuarios?\n'],
+  [['usuario'], 'garita: No existe la orden «usuario». ¿Quisiste decir usuarios?\n'],
   [['usuarios', 'borrar'], 'garita: No existe la orden «borrar». Usa --help para ver la ayuda.\n'],
-  [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Querías decir --json?\n'],
+  [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Quisiste decir --json?\n'],
   [['help', 'multas', 'nada'], 'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n'],
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
@@ -113,6 +121,27 @@ test('no example runs a package of the registry: there a stranger may hold the n
 test('the command of the repository is the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
 });
+
+/** The section of the glossary that gives the verbs. */
+const VERBOS = readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split('## Verbos de la terminal')[1] ?? '';
+
+test('the glossary gives every verb, also those of before, and none that no command has', async () => {
+  const wordsOf = (command: Command, depth = 0): string[] =>
+    command.commands.flatMap((child) => [...(depth > 0 ? [child.name(), ...child.aliases()] : []), ...wordsOf(child, depth + 1)]);
+  const given = [...VERBOS.matchAll(/^(?:\| (.+?) \| .*|([^|#].*))$/gm)].flatMap(([, cell, text]) =>
+    [...(cell ?? text ?? '').matchAll(/`([a-z-]+)`/g)].map(([, verb]) => verb),
+  );
+  expect([...new Set(given)].filter((word) => word !== 'garita').toSorted()).toEqual([...new Set(wordsOf(await program(null)))].toSorted());
+});
+
+test.each([[['portales', 'remove', 'casa']], [['webhooks', 'add']], [['propietario', 'recuperar']]])(
+  '%j is still understood, and its help is that of the verb of now',
+  async (path) => {
+    const { code, stdout } = await runHere([...path, '--help'], home.env);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));
+  },
+);
 
 test('the README names every command', () => {
   const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ db, call, place, idOf, now }) => {
   await call('actionNombre', { as: 'Recluta', body: { op: 2, nombre: 'Veterano' } });
@@ -12,7 +12,6 @@ const stage = openStage(async ({ db, call, place, idOf, now }) => {
     .execute();
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 const misionOf = async (name: string) =>
   (await stage.agency.call('getUsuarios', { as: 'Gerente' })).body.find(({ usuario }: { usuario: string }) => usuario === name)?.mision;
@@ -52,7 +51,7 @@ describe('ascensos', () => {
     expect(both.stdout).toMatch(/2,rechazada,Proponer a Cabo el ascenso .*,Ya tiene una solicitud de ascenso pendiente\./);
     const fundadora = await gerente.garita(['ascensos', 'send', 'Recluta', 'Gerente', '--yes']);
     expect(fundadora).toMatchObject({ code: 2, stdout: '' });
-    expect(fundadora.stderr).toContain('Gerente: No tienes permiso para hacer esto.\n');
+    expect(fundadora.stderr).toContain('Gerente: No puedes proponer un ascenso a Gerente: eres tú. Lo puede hacer quien esté por encima.\n');
     expect(await gerente.garita(['ascensos', 'send'])).toEqual(misused('Falta «Usuario».'));
   });
 

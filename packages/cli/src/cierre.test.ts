@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage(() => credit('Oficial', 100_000));
@@ -91,8 +91,8 @@ describe('nomina reset', () => {
   test.each(['Supervisora', 'Agente'])('by %s is refused, and --dry-run says so too', async (usuario) => {
     const somebody = await stage.signIn(usuario);
     const before = await stage.kept.read();
-    expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(refused('No tienes permiso para hacer esto.'));
-    expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(SIN_PERMISO);
+    expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(SIN_PERMISO);
     expect(await stage.kept.read()).toEqual(before);
   });
 });
@@ -159,8 +159,8 @@ describe('nomina reopen', () => {
     await close('Gerente');
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
-    expect(await gerente.garita(['nomina', 'reopen', '--yes'])).toEqual(refused('No tienes permiso para hacer esto.'));
-    expect(await gerente.garita(['nomina', 'reopen', '--dry-run'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await gerente.garita(['nomina', 'reopen', '--yes'])).toEqual(SIN_PERMISO);
+    expect(await gerente.garita(['nomina', 'reopen', '--dry-run'])).toEqual(SIN_PERMISO);
     expect(await stage.kept.read()).toEqual(before);
   });
 });

@@ -47,7 +47,7 @@ describe('in bash', () => {
     expect(await offer('garita usuarios show recl', env)).toEqual(['Recluta']);
     expect(await offer('garita persona show gER', env)).toEqual(['Gerente']);
     expect(await offer('garita notas add gER', env)).toEqual(['Gerente']);
-    expect(await offer('garita webhooks add gER', env)).toEqual([]);
+    expect(await offer('garita webhooks create gER', env)).toEqual([]);
     expect(await offer('garita usuarios show recl')).toEqual([]);
     expect(await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' })).toEqual([]);
   });

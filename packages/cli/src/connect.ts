@@ -20,7 +20,8 @@ export interface Connection {
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
-  if (env.GARITA_TOKEN) return env.GARITA_TOKEN.trim();
+  // Also an empty one: whoever gives a token means that one, and not what another's session may.
+  if (env.GARITA_TOKEN !== undefined) return env.GARITA_TOKEN.trim();
   const sesion = await readSesion(env);
   if (!sesion) throw new SignedOutError('No has entrado. Entra con «garita login».');
   if (sesion.servidor !== servidor) throw new SignedOutError(`Tu sesión es de ${sesion.servidor}. Para ${servidor} entra con «garita login».`);
@@ -34,7 +35,7 @@ export async function connect({ env, stderr }: Context): Promise<Connection> {
   const token = await findToken(env, servidor);
   const parsed = parseAccessToken(token) ?? parseToken(token);
   // Checked here: an impossible header would fail with an error that quotes the secret.
-  if (!parsed) throw new SignedOutError('GARITA_TOKEN no es un token de Garita.');
+  if (!parsed) throw new SignedOutError(token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.');
   const repetidas = new Set<string>();
-  return { api: createApi(servidor, token, repetidas), servidor, userId: parsed.userId, fromEnv: Boolean(env.GARITA_TOKEN), repetidas };
+  return { api: createApi(servidor, token, repetidas), servidor, userId: parsed.userId, fromEnv: env.GARITA_TOKEN !== undefined, repetidas };
 }

@@ -4,6 +4,7 @@ import { completionCommand } from './commands/completionCommand';
 import { createCommand } from './commands/createCommand';
 import { helpCommand } from './commands/helpCommand';
 import { ORDENES, type Orden } from './commands/ordenes';
+import { CODIGOS } from './errors';
 import { VERSION } from './version';
 
 /** Lets a command and those below it write their help where everything else goes. */
@@ -24,6 +25,9 @@ async function load(context: Context, { load: read, conImportes }: Orden): Promi
 /** What a command line is about: the words before its first option that could name a command, or what it asks help on. */
 const namesIn = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
 
+/** Whether a command line asks for help: only then it is read who may give a command. */
+const asksHelp = (args: readonly string[] | null): boolean => args === null || args[0] === 'help' || args.includes('--help') || args.includes('-h');
+
 /**
  * Every command of `garita`, of which those are whole that a command line is about.
  * @param args the command line; null for all of them whole
@@ -42,6 +46,7 @@ export async function createProgram(context: Context, args: readonly string[] | 
   for (const orden of ORDENES) program.addCommand(named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden));
   program.addCommand(completionCommand(context, () => createProgram(context, null)));
   program.addCommand(helpCommand(program));
+  if (asksHelp(args)) (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);
   return program.addHelpText(
     'after',
@@ -51,7 +56,6 @@ Variables de entorno:
   GARITA_PORTAL nombre de un portal de «garita portales», como --portal
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
-Códigos de salida: 0 bien, 1 el portal se niega, 2 orden mal escrita o cancelada, 3 sin sesión, 4 sin conexión,
-5 el portal no lo da todo, 130 o 143 interrumpida por Ctrl-C o SIGTERM.`,
+${CODIGOS}`,
   );
 }

@@ -3,6 +3,13 @@ import { CommanderError } from 'commander';
 
 /** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
 export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4, partial: 5, interrupted: 130, terminated: 143 } as const;
+
+/** What each says, for the end of every help. */
+export const CODIGOS = [
+  `Códigos de salida: ${EXIT.ok} hecho, ${EXIT.refused} rechazado, ${EXIT.usage} mal escrito o cancelado, ${EXIT.signedOut} sin sesión, ${EXIT.network} sin conexión,`,
+  `${EXIT.partial} el portal no lo da todo, ${EXIT.interrupted} o ${EXIT.terminated} interrumpido por Ctrl-C o SIGTERM.`,
+].join('\n');
+
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The portal, or what it would say, stands against it. */
@@ -54,7 +61,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
   const text = COMMANDER[error.code]?.(named) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
-  return { code: EXIT.usage, message: `${text} ${meant ? `¿Querías decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
+  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
 }
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {

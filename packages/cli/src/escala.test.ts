@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 const misionOf = async (name: string) =>
   (await stage.agency.call('getUsuarios', { as: 'Gerente' })).body.find(({ usuario }: { usuario: string }) => usuario === name)?.mision;

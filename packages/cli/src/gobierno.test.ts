@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 /** On the machine's own network, where nothing is sent: the answer is the same wherever the tests run. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
@@ -11,7 +11,6 @@ const stage = openStage(async ({ call, db, idOf, now }) => {
   await call('crearWebhook', { as: 'Fundadora', body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: 'Sube {persona}' } } });
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 
 describe('notas', () => {
@@ -160,7 +159,7 @@ describe('webhooks', () => {
     expect(await edit('activo=no', 'nombre=Canal', 'ascenso=')).toEqual(ok('Webhook «Canal» guardado.\n'));
     expect(await duenia.json(['webhooks', 'list'])).toMatchObject([{ nombre: 'Canal', activo: 0, sucesos: { ascenso: null } }]);
     expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({ code: 1 });
-    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Querías decir ascenso?'));
+    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Quisiste decir ascenso?'));
     expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascenso={nada}'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('No existe {nada}'),

@@ -1,6 +1,6 @@
 import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
+import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 /** Two who are to be paid: Agente 8 credits, of which a fine takes 3, and Recluta 5. */
 async function addPagos({ db, idOf, now, call }: TestAgency): Promise<void> {
@@ -64,7 +64,7 @@ describe('listapaga pay', () => {
     await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 } });
     const texto = 'Recluta: La multa es igual o mayor que la paga: no hay nada que pagar.';
     expect(await (await stage.signIn('Gerente')).garita(['listapaga', 'pay', 'Recluta', '--dry-run'])).toEqual(refused(texto));
-    expect(await (await stage.signIn('Supervisora')).garita(['listapaga', 'pay', 'Agente'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await (await stage.signIn('Supervisora')).garita(['listapaga', 'pay', 'Agente'])).toEqual(SIN_PERMISO);
   });
 });
 

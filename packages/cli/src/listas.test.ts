@@ -42,7 +42,7 @@ describe('of any list', () => {
 
   test.each([
     [['--filtro', 'creditos'], '--filtro: «creditos» no es campo=valor.'],
-    [['--orden', 'crditos'], 'La lista no tiene el campo «crditos». ¿Querías decir creditos?'],
+    [['--orden', 'crditos'], 'La lista no tiene el campo «crditos». ¿Quisiste decir creditos?'],
     [['--limite', '0'], '--limite: debe ser al menos 1.'],
     [['--limite', '1', '--todo'], 'No se pueden usar a la vez «--todo» y «--limite <número>». Usa --help para ver la ayuda.'],
   ])('%j is wrong use', async (args, text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
+import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
@@ -18,7 +18,7 @@ describe('membresias types', () => {
     );
     expect(await gerente.garita(args)).toEqual(refused('Ya hay una membresía a la venta que se llama Oro.'));
     const agente = await stage.signIn('Agente');
-    expect(await agente.garita(args)).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await agente.garita(args)).toEqual(SIN_PERMISO);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf, now, db }) => {
   await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 } });
@@ -10,7 +10,6 @@ const stage = openStage(async ({ call, idOf, now, db }) => {
     .execute();
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const as = (name: string) => stage.signIn(name);
 
 test('pendientes says what waits for one, in words, and which command shows it', async () => {
@@ -63,7 +62,7 @@ describe('avisos', () => {
     expect(await recluta.json(['avisos', 'preferences', '--filtro', 'modo=no'])).toMatchObject([{ tipo: 'multa', nombre: 'Me multan' }]);
     expect(await recluta.garita(['avisos', 'set', 'multa=no'])).toEqual(refused('Ya lo tienes así: no hay nada que cambiar.'));
     expect((await recluta.garita(['avisos', 'set', 'multas=no'])).stderr).toBe(
-      'garita: No hay ningún aviso «multas» que te pueda llegar. ¿Querías decir multa?\n',
+      'garita: No hay ningún aviso «multas» que te pueda llegar. ¿Quisiste decir multa?\n',
     );
     expect(await recluta.garita(['avisos', 'set', 'multa=nunca'])).toEqual(misused('«multa=nunca» debe ser tipo=modo, y el modo uno de no, portal, sistema.'));
   });
@@ -129,7 +128,7 @@ describe('bitacora list', () => {
   });
 
   test.each([
-    [['--tema', 'multass'], '--tema: no hay ninguno «multass». ¿Querías decir multas?'],
+    [['--tema', 'multass'], '--tema: no hay ninguno «multass». ¿Quisiste decir multas?'],
     [['--desde', 'ayer'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-21', '--hasta', '2026-11-20'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
   ])('%j is named as wrong', async (args, texto) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
@@ -50,7 +50,7 @@ describe('multas list', () => {
   });
 
   test('is refused to who may not see them', async () => {
-    expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(SIN_PERMISO);
   });
 });
 
@@ -101,8 +101,9 @@ describe('multas add', () => {
   test.each([
     ['Gerente', 'Nadie', 'Nadie: Esa persona no existe.'],
     ['Gerente', 'Expulsado', 'Expulsado: Esa persona está despedida.'],
-    ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
-    ['Agente', 'Recluta', 'No tienes permiso para hacer esto.'],
+    ['Gerente', 'Gerente', 'No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
+    ['Agente', 'Recluta', 'No puedes multar a Recluta: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.'],
+    ['Gerente', 'Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
     const somebody = await stage.signIn(actor);
     expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(refused(texto));

@@ -76,8 +76,8 @@ describe('nomina show of some days', () => {
     [['--desde', '2026-11-21', '--hasta', '2026-11-16'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
     [['--periodo', '4', '--desde', '2026-11-16'], 'No se pueden usar a la vez «--periodo <número>» y «--desde <día>». Usa --help para ver la ayuda.'],
     [['--periodo', '4', '--hasta', '2026-11-16'], 'No se pueden usar a la vez «--periodo <número>» y «--hasta <día>». Usa --help para ver la ayuda.'],
-    [['--periodo', '0'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
-    [['--periodo', '2147483648'], '--periodo debe ser el número de un periodo. «garita nomina periodos» los lista.'],
+    [['--periodo', '0'], '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.'],
+    [['--periodo', '2147483648'], '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.'],
   ])('%j is wrong use, before anything is asked of the portal (NOM-07, NOM-08)', async (flags, texto) => {
     expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
   });
@@ -100,21 +100,21 @@ describe('nomina show of a period', () => {
   });
 });
 
-describe('nomina periodos', () => {
+describe('nomina periods', () => {
   test('as JSON has the open one first, without what only a closing settles, and then the closed ones', async () => {
     const { abierto, cerrados } = await listPeriodos();
     expect(cerrados.length).toBeGreaterThan(0);
     const settled = { cerrado_en: null, encargado: null, encargadoNombre: null, personas: null, pagas: null, monto: null };
-    expect(JSON.parse((await nomina('Agente', 'periodos', '--json')).stdout)).toEqual([{ ...abierto, ...settled }, ...cerrados]);
+    expect(JSON.parse((await nomina('Agente', 'periods', '--json')).stdout)).toEqual([{ ...abierto, ...settled }, ...cerrados]);
   });
 
   test('is a table of days at the terminal, and of instants as CSV', async () => {
     const { abierto, cerrados } = await listPeriodos();
-    const [header, first, second] = (await nomina('Agente', 'periodos')).stdout.split('\n');
+    const [header, first, second] = (await nomina('Agente', 'periods')).stdout.split('\n');
     expect(header).toMatch(/^Id {2}Abierto +Cerrado +Lo cerró +Personas {2}Anotaciones {2}Pagas {2}Créditos$/);
     expect(first).toMatch(new RegExp(`^ *${abierto.id}  \\d+ \\w+ 2026 +– +– +– +${abierto.anotaciones} +– +–$`));
     expect(second).toMatch(new RegExp(`^ *${cerrados[0].id} .* ${cerrados[0].encargadoNombre} .* ${cerrados[0].monto}c$`));
-    const lines = (await nomina('Agente', 'periodos', '--csv')).stdout.split('\r\n');
+    const lines = (await nomina('Agente', 'periods', '--csv')).stdout.split('\r\n');
     expect(lines[0]).toBe('Id,Abierto,Cerrado,Lo cerró,Personas,Anotaciones,Pagas,Créditos');
     expect(lines[1]).toBe(`${abierto.id},${abierto.abierto_en},,,,${abierto.anotaciones},,`);
   });
@@ -175,8 +175,12 @@ describe('nomina why', () => {
   });
 
   test.each([
-    ['Agente', ['Oficial'], 'No tienes permiso para hacer esto.'],
-    ['Gerente', ['Nadie'], 'Esa persona no existe.'],
+    [
+      'Agente',
+      ['Oficial'],
+      'No tienes permiso para hacer esto. Hace falta: solo sobre lo tuyo, o bien req (ajustar la nómina de otras personas y ver de qué sale su paga). Pídelo a quien pueda.',
+    ],
+    ['Gerente', ['Nadie'], 'Nadie: Esa persona no existe.'],
     ['Gerente', ['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
     ['Gerente', ['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
   ])('by %s of %j is refused', async (actor, args, texto) => {

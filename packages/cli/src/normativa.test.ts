@@ -1,6 +1,6 @@
 import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 
@@ -70,7 +70,7 @@ describe('normativa publish', () => {
   });
 
   test('is refused to who may not', async () => {
-    expect(await (await stage.signIn('Gerente')).garita(['normativa', 'publish', fichero(), '--yes'])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await (await stage.signIn('Gerente')).garita(['normativa', 'publish', fichero(), '--yes'])).toEqual(SIN_PERMISO);
   });
 
   test.each<[string, unknown, string]>([

@@ -26,7 +26,7 @@ describe('persona show', () => {
 
   test('no more than the portal tells whoever asks, and of nobody nothing', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
-    expect(await show('Agente', 'Nadie')).toEqual(refused('Esa persona no existe.'));
+    expect(await show('Agente', 'Nadie')).toEqual(refused('Nadie: Esa persona no existe.'));
     expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });
   });
 });

@@ -55,8 +55,8 @@ describe('portales', () => {
   test.each([
     [['portales', 'add', 'la casa', ELSEWHERE], '«la casa» no vale como nombre de un portal: hasta 32 letras sin tilde, números o guiones.'],
     [['portales', 'add', 'casa', 'portal'], 'La dirección debe ser una dirección como https://portal.ejemplo.es.'],
-    [['portales', 'add', 'lejos', ELSEWHERE], `Ya hay un portal «lejos»: ${ELSEWHERE}. Quítalo antes con «garita portales remove».`],
-    [['portales', 'use', 'lejso'], 'No hay ningún portal «lejso». ¿Querías decir lejos?'],
+    [['portales', 'add', 'lejos', ELSEWHERE], `Ya hay un portal «lejos»: ${ELSEWHERE}. Quítalo antes con «garita portales delete».`],
+    [['portales', 'use', 'lejso'], 'No hay ningún portal «lejso». ¿Quisiste decir lejos?'],
     [['whoami', '--portal', 'otro-lugar'], 'No hay ningún portal «otro-lugar». «garita portales list» los muestra.'],
     [['login', 'Oficial', '--portal', 'lejos', '--servidor', ELSEWHERE], 'No se pueden usar a la vez «--portal» y «--servidor».'],
     [['whoami', '--portal'], 'Falta el valor de «--portal <nombre>». Usa --help para ver la ayuda.'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const ID = '2026-11-21T18-30-00Z-manual';
 const stage = openStage();
@@ -43,7 +43,7 @@ describe('«respaldo create»', () => {
 });
 
 test.each(['create', 'list', 'verify', `download ${ID}`])('«respaldo %s» is for the owner alone', async (order) => {
-  expect(await (await stage.signIn('Gerente')).garita(['respaldo', ...order.split(' ')])).toEqual(refused('No tienes permiso para hacer esto.'));
+  expect(await (await stage.signIn('Gerente')).garita(['respaldo', ...order.split(' ')])).toEqual(SIN_PERMISO);
 });
 
 describe('«respaldo list» and «respaldo verify»', () => {

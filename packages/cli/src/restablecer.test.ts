@@ -75,7 +75,7 @@ describe('new passwords for several people', () => {
       'Recluta: está dos veces.',
       `${id}: Esa persona no existe.`,
       'Nadie: Esa persona no existe.',
-      'Fundadora: No tienes permiso para hacer esto.',
+      'Fundadora: No puedes dar una contraseña nueva a Fundadora: está por encima de ti. Lo puede hacer quien esté por encima.',
       'garita: 4 líneas no valen: no se ha enviado ninguna.',
       '',
     ]);

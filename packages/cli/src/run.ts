@@ -1,3 +1,7 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
+import type { Command } from 'commander';
 import type { Context } from './Context';
 import { createProgram } from './createProgram';
 import { describeError, EXIT, type ExitCode } from './errors';
@@ -7,18 +11,37 @@ import { toVisible } from './output/toVisible';
 /** What completion scripts ask by; no command, so that no help shows it. */
 const COMPLETE = '__complete';
 
+/** The words of a command behind `garita`. */
+const pathOf = (command: Command): readonly string[] => (command.parent ? [...pathOf(command.parent), command.name()] : []);
+
+/** What the portal says of a call that somebody, or a token of theirs, may not make. */
+const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
+
+/** What a command asks of whoever gives it, behind the portal's saying no more than that they may not. */
+async function explain(error: unknown, path: readonly string[]): Promise<string> {
+  if (!(error instanceof ApiError) || !BARE.has(error.message)) return '';
+  const { describePermiso } = await import('./reference/describePermiso');
+  const { siempre, aVeces } = describePermiso(path);
+  const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter((text) => text !== null && !text.startsWith('ninguno'));
+  return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Pídelo a quien pueda.`;
+}
+
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
 export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
   const context = { ...surrounding, env };
   if (args[0] === COMPLETE) return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
+  let given: readonly string[] = [];
   try {
     const program = await createProgram(context, args);
+    program.hook('preAction', (_, command) => {
+      given = pathOf(command);
+    });
     await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;
   } catch (error) {
     const { code, message } = describeError(error);
-    if (message !== null) context.stderr.write(`garita: ${toVisible(message)}\n`);
+    if (message !== null) context.stderr.write(`garita: ${toVisible(message)}${await explain(error, given)}\n`);
     return code;
   }
 }

@@ -1,9 +1,7 @@
 import type { OperationId } from '@garita/api-client/access';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
-
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 
 /** What the lists show: what the demo has, and what a small one lacks. */
 const stage = openStage(async ({ db, idOf, now, call }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async (agency) => {
   await agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
@@ -71,7 +71,7 @@ test('is refused to who has no permission or is not clocked in, and nothing is s
     ['pause', 'Recluta'],
     ['adjust', 'Recluta', '--minutos', '5'],
   ])
-    expect(await agente.garita(['tiempos', ...args])).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await agente.garita(['tiempos', ...args])).toEqual(SIN_PERMISO);
   expect((await agente.garita(['tiempos', 'pause', '--nada'])).code).toBe(2);
   expect(await agente.garita(['tiempos', 'pause'])).toEqual(misused('Falta «Usuario».'));
 });

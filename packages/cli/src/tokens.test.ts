@@ -106,3 +106,22 @@ describe('with a token in GARITA_TOKEN', () => {
     expect(await runHere(make, withToken(fining), DEMO_PASSWORD)).toEqual(refused(RECHAZOS_TOKEN.nunca));
   });
 });
+
+describe('a token that does not reach', () => {
+  test('is told what it takes', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const made = await gerente.garita(['token', 'create', 'Paga', '--permisos', 'pag,ldp', '--clave-stdin'], DEMO_PASSWORD);
+    expect(made.code).toBe(0);
+    expect(await runHere(['listapaga', 'show'], withToken(made.stdout))).toEqual(
+      refused(
+        `${RECHAZOS_TOKEN.sinPermiso} Hace falta: adm (abrir el menú Administración y consultar firmas, registros y lista de paga). Pídelo a quien pueda.`,
+      ),
+    );
+  });
+
+  test('and is empty does not let the session that is kept in, which may more', async () => {
+    expect(await stage.home.garita(['login', 'Gerente', '--servidor', stage.servidor, '--clave-stdin'], { input: DEMO_PASSWORD })).toMatchObject({ code: 0 });
+    expect(await runHere(['whoami'], stage.home.env)).toMatchObject({ code: 0 });
+    expect(await runHere(['whoami'], { ...stage.home.env, GARITA_TOKEN: '' })).toEqual({ code: 3, stdout: '', stderr: 'garita: GARITA_TOKEN está vacía.\n' });
+  });
+});

@@ -1,8 +1,7 @@
 import { splitMomento } from '@garita/domain/fichajes/parseMomento';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
-const SIN_PERMISO = refused('No tienes permiso para hacer esto.');
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 

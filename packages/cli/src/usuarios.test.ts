@@ -1,8 +1,10 @@
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
+import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
+const SIN_USU =
+  'No tienes permiso para hacer esto. Hace falta: usu (consultar a las personas y editar sus datos y su cuenta) y categoría superior a la de la persona. Pídelo a quien pueda.';
 const stage = openStage();
 
 /** Runs `garita usuarios …` as somebody. */
@@ -43,7 +45,7 @@ describe('usuarios list', () => {
   });
 
   test('with --despedidos needs the permission to look people up', async () => {
-    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(refused('No tienes permiso para hacer esto.'));
+    expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(SIN_PERMISO);
   });
 
   test('has one form at a time', async () => {
@@ -62,7 +64,7 @@ describe('usuarios show', () => {
   });
 
   test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
-    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused('Esa persona no existe.'));
+    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused(`${quien}: Esa persona no existe.`));
   });
 });
 
@@ -105,9 +107,9 @@ describe('usuarios reset-password', () => {
   });
 
   test.each([
-    ['Gerente', 'Fundadora', 'No tienes permiso para hacer esto.'],
-    ['Gerente', 'Gerente', 'No tienes permiso para hacer esto.'],
-    ['Cabo', 'Recluta', 'No tienes permiso para hacer esto.'],
+    ['Gerente', 'Fundadora', 'No puedes dar una contraseña nueva a Fundadora: está por encima de ti. Lo puede hacer quien esté por encima.'],
+    ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
+    ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
     ['Gerente', 'Nadie', 'Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {

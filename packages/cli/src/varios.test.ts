@@ -119,7 +119,7 @@ describe('several', () => {
     const { code, stdout, stderr } = await gerente.garita(['multas', 'add', 'Recluta', 'Nadie', 'Gerente', 'Expulsado', '--motivo', 'x', '--yes']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(
-      'Nadie: Esa persona no existe.\nGerente: No tienes permiso para hacer esto.\nExpulsado: Esa persona está despedida.\ngarita: 3 líneas no valen: no se ha enviado ninguna.\n',
+      'Nadie: Esa persona no existe.\nGerente: No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.\nExpulsado: Esa persona está despedida.\ngarita: 3 líneas no valen: no se ha enviado ninguna.\n',
     );
     expect(await gerente.garita(['multas', 'collect', '1', 'dos', '--yes'])).toEqual(misused('«dos» no es un id: los da «list».'));
     expect(await gerente.garita(['multas', 'collect', '99998', '99999', '--yes'])).toMatchObject({

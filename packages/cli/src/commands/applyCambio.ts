@@ -18,7 +18,7 @@ export const withCambio = (command: Command): Command => withJson(withDryRun(com
 export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
 
 /** Text as a sentence, without control characters. */
-export const toSentence = (text: string): string => toVisible(text).replace(/([^.])$/, '$1.');
+export const toSentence = (text: string): string => toVisible(text).replace(/([^.?])$/, '$1.');
 
 async function apply(context: Context, { dryRun, json }: CambioFlags, { descripcion, send }: Cambio): Promise<void> {
   const mensaje = dryRun ? null : await send();

@@ -20,9 +20,10 @@ export function createCommand(name: string, description: string, ejemplos: reado
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
+      styleOptionDescription: (text) => text.replace(/\((default|choices): /g, (_, word) => (word === 'default' ? '(si falta, ' : '(valores: ')),
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,
     })
-    .addHelpText('after', ['', ejemplos.length === 1 ? 'Ejemplo:' : 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'));
+    .addHelpText('after', ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'));
 }

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors';
+import { suggest } from '../input/suggest';
 import { createCommand } from './createCommand';
 
 /** The command of this name below another. @throws UsageError for one that there is not. */
 function findBelow(command: Command, name: string): Command {
-  const child = command.commands.find((one) => one.name() === name);
-  if (!child) throw new UsageError(`No existe la orden «${name}». Usa --help para ver la ayuda.`);
+  const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
+  const names = command.commands.map((one) => one.name());
+  if (!child) throw new UsageError(`No existe la orden «${name}». ${suggest(name, names, 'Usa --help para ver la ayuda.')}`);
   return child;
 }
 

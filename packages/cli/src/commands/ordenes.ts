@@ -121,7 +121,7 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'tiempos',
-    descripcion: 'Los tiempos abiertos. Para verlos hay que haber fichado.',
+    descripcion: 'Los tiempos abiertos.',
     load: async () => (await import('./tiempos/tiemposCommands')).tiemposCommands,
   },
   {

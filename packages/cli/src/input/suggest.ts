@@ -14,5 +14,5 @@ export function findMeant(typed: string, names: readonly string[]): string | nul
 /** What is told of a mistyped name, as the last sentence of a failure. @param otherwise where there is none near it */
 export function suggest(typed: string, names: readonly string[], otherwise: string): string {
   const meant = findMeant(typed, names);
-  return meant === null ? otherwise : `¿Querías decir ${meant}?`;
+  return meant === null ? otherwise : `¿Quisiste decir ${meant}?`;
 }

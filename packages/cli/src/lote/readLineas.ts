@@ -42,7 +42,7 @@ const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean => 
 function refuseMistyped(numero: number, unknown: readonly string[], absent: readonly string[]): void {
   for (const header of unknown) {
     const meant = findMeant(header, absent);
-    if (meant !== null) throw new UsageError(`línea ${numero}: no hay ninguna columna «${header}». ¿Querías decir «${meant}»?`);
+    if (meant !== null) throw new UsageError(`línea ${numero}: no hay ninguna columna «${header}». ¿Quisiste decir «${meant}»?`);
   }
 }
 

@@ -78,7 +78,7 @@ test('fields are those of the table, and those of JSON, which carries them as th
 });
 
 test('of a field that there is not it is said which there are', () => {
-  expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(new UsageError('La lista no tiene el campo «usario». ¿Querías decir usuario?'));
+  expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'));
   expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(/Tiene: usuario, creditos, ultima vez, id, nombre, fecha, permisos\./);
   expect(() => idsOf({ filtro: ['usuario'] })).toThrow(new UsageError('--filtro: «usuario» no es campo=valor.'));
   expect(selectRows([] as Fila[], COLUMNS, { campos: 'lo que sea', filtro: ['nada=1'] }).rows).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
+import { CODIGOS } from '../errors';
 
 /** What can be known of a command without running it: what completion, manual and reference are made of. */
 export interface Ficha {
@@ -10,7 +11,7 @@ export interface Ficha {
   readonly args: readonly Argument[];
   readonly options: readonly Option[];
   readonly children: readonly Command[];
-  /** Examples, and what else its help says at its end. */
+  /** Examples, and what else its help says at its end; the exit codes, which are the same for all, only of the whole. */
   readonly after: string;
 }
 
@@ -33,7 +34,7 @@ function toFicha(command: Command, path: readonly string[]): Ficha {
     args: command.registeredArguments,
     options: help.visibleOptions(command).filter(({ long }) => long !== '--help'),
     children: help.visibleCommands(command),
-    after: afterOf(command),
+    after: path.length === 0 ? afterOf(command) : afterOf(command).replace(CODIGOS, '').trim(),
   };
 }
 

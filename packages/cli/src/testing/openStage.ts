@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createHome, type Home, type Result } from './createHome';
 import { openPortal, type Portal } from './openPortal';
 import { runAtTerminal } from './runAtTerminal';
@@ -113,6 +113,13 @@ const readJson = (stdout: string): unknown => (isLines(stdout) ? readLines(stdou
 
 /** What a command that the portal refuses ends like. */
 export const refused = (texto: string): Result => ({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });
+
+/** What it ends like where somebody may not: it says what they lack. */
+export const SIN_PERMISO: Result = {
+  code: 1,
+  stdout: '',
+  stderr: expect.stringMatching(/^garita: No (tienes permiso para hacer esto\. Hace falta: |puedes [^:]+: )[^\n]+\.\n$/),
+};
 
 /** What a command that cannot be understood ends like. */
 export const misused = (texto: string): Result => ({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });

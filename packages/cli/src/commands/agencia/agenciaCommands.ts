@@ -23,6 +23,7 @@ const showCommand = (context: Context): Command =>
 const exportCommand = (context: Context): Command =>
   createCommand('export', 'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.', [
     'garita agencia export > agencia.json',
+    'garita agencia export --portal casa > agencia.json',
   ]).action(async () => void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))));
 
 /** `garita agencia …` */

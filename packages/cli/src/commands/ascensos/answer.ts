@@ -14,18 +14,15 @@ const COLUMNS: readonly Column<Solicitud>[] = [
 ];
 
 const createAnswerCommand = (context: Context, name: string, description: string, option: (typeof RESPUESTA)[keyof typeof RESPUESTA]): Command =>
-  withDefinitivo(
-    createCommand(name, `${description} No hace falta ningún permiso. Pide escribir la misión.`, [
-      `garita ascensos ${name}`,
-      `garita ascensos ${name} --dry-run`,
-    ]),
-  ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)));
+  withDefinitivo(createCommand(name, `${description} Pide escribir la misión.`, [`garita ascensos ${name}`, `garita ascensos ${name} --dry-run`])).action(
+    async (flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)),
+  );
 
 /** What waits for one's own answer, and the answers. */
 export const answerCommands = (context: Context): readonly Command[] => [
   createListCommand(context, {
     name: 'waiting',
-    description: 'Dice el ascenso que espera tu respuesta. No hace falta ningún permiso.',
+    description: 'Dice el ascenso que espera tu respuesta.',
     ejemplos: ['garita ascensos waiting', 'garita ascensos waiting --watch'],
     columns: COLUMNS,
     read: listSolicitudes,

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Ascendible>[] = [
 
 const listCommand = (context: Context): Command =>
   createListCommand(context, {
-    description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta. Hace falta el permiso asc.',
+    description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta.',
     ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
     columns: COLUMNS,
     extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
@@ -31,21 +31,20 @@ const listCommand = (context: Context): Command =>
 
 const sendCommand = (context: Context): Command =>
   withLote(
-    createCommand(
-      'send',
-      'Propone a una persona su siguiente misión; la persona la acepta o la declina. Hacen falta el permiso asc y estar por encima de ella.',
-      ['garita ascensos send Recluta', 'garita ascensos send Recluta Agente --dry-run', 'garita ascensos send --archivo gente.csv --yes'],
-    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    createCommand('send', 'Propone a una persona su siguiente misión; la persona la acepta o la declina.', [
+      'garita ascensos send Recluta',
+      'garita ascensos send Recluta Agente --dry-run',
+      'garita ascensos send --archivo gente.csv --yes',
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     ascensoTarea,
   ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, ascensoTarea, { flags, usuarios, campos: {} }));
 
 const spendCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand(
-      'spend',
-      'Gasta la paga de una persona en la misión más alta que compra. Hacen falta el permiso pag y estar por encima de ella. Pide escribir su nombre.',
-      ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
-    ).argument('<usuario|id>', 'su nombre o su número'),
+    createCommand('spend', 'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.', [
+      'garita ascensos spend Agente',
+      'garita ascensos spend Agente --dry-run',
+    ]).argument('<usuario|id>', 'su nombre o su número'),
   ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareGasto(connection, usuario)));
 
 /** `garita ascensos …` */

@@ -19,7 +19,7 @@ const FIELDS: readonly Column<FichaAscenso>[] = [
 ];
 
 export const showCommand = (context: Context): Command =>
-  createCommand('show', 'Muestra a qué misión le toca ascender a una persona, y desde cuándo. Hace falta el permiso asc.', [
+  createCommand('show', 'Muestra a qué misión le toca ascender a una persona, y desde cuándo.', [
     'garita ascensos show Recluta',
     'garita ascensos show Recluta --json',
   ])

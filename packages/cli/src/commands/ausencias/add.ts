@@ -6,7 +6,7 @@ import { createCommand } from '../createCommand';
 
 export const addCommand = (context: Context): Command =>
   withCambio(
-    createCommand('add', 'Avisa de que no estarás; alguien por encima lo acepta o lo rechaza. No hace falta ningún permiso.', [
+    createCommand('add', 'Avisa de que no estarás; alguien por encima lo acepta o lo rechaza.', [
       'garita ausencias add --desde 2026-12-01 --hasta 2026-12-05 --motivo Exámenes',
       'garita ausencias add --desde 2026-12-01 --motivo Mudanza --dry-run',
     ])

@@ -72,14 +72,14 @@ export const ausenciasCommands = (context: Context): Command =>
       createListCommand(context, {
         name: 'away',
         description: 'Lista quién está ausente esta semana, hasta hoy.',
-        ejemplos: ['garita ausencias away'],
+        ejemplos: ['garita ausencias away', 'garita ausencias away --csv > ausentes.csv'],
         columns: COLUMNS_AUSENTES,
         read: listAusentes,
       }),
     )
     .addCommand(
-      withDefinitivo(createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', ['garita ausencias withdraw'])).action(
-        async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal),
-      ),
+      withDefinitivo(
+        createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', ['garita ausencias withdraw', 'garita ausencias withdraw --yes']),
+      ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal)),
     )
     .addCommand(endCommand(context));

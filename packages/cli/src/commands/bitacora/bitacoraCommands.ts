@@ -70,8 +70,7 @@ const withBusqueda = (command: Command): Command =>
 export const bitacoraCommands = (context: Context): Command =>
   createCommand('bitacora', 'Quién cambió qué, y cuándo.', ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01']).addCommand(
     createListCommand<FilaBitacora, BitacoraFlags>(context, {
-      description:
-        'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion. Hay que ser de la categoría 10 o superior.',
+      description: 'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
       ejemplos: ['garita bitacora list --max 50', 'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv'],
       columns: COLUMNS,
       extend: withBusqueda,

@@ -21,17 +21,17 @@ const COLUMNS: readonly Column<Clon>[] = [
 function createPermitirCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
   const tarea = createPermitirTarea(op);
   return withLote(
-    createCommand(name, `${description} Hacen falta el permiso cln y la categoría 12.`, [
-      `garita clones ${name} Recluta Cabo`,
-      `garita clones ${name} --archivo gente.csv --dry-run`,
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    createCommand(name, `${description}`, [`garita clones ${name} Recluta Cabo`, `garita clones ${name} --archivo gente.csv --dry-run`]).argument(
+      '[usuarios...]',
+      'a quiénes: sus nombres o sus números',
+    ),
     tarea,
   ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
 }
 
 /** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
-  createCommand('clones', 'Cuentas que comparten dirección de red.', ['garita clones list'])
+  createCommand('clones', 'Cuentas que comparten dirección de red.', ['garita clones list', 'garita clones allow Recluta Cabo'])
     .addCommand(
       createListCommand(context, {
         description: 'Lista a quienes comparten dirección, grupo por grupo.',

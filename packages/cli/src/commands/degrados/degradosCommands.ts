@@ -22,7 +22,7 @@ type DemoteFlags = LoteFlags & { readonly mision?: string; readonly motivo?: str
 
 const demoteCommand = (context: Context): Command =>
   withLote(
-    createCommand('demote', 'Pasa a una persona a una misión inferior. Hace falta el permiso deg y estar por encima. Pide escribir su nombre.', [
+    createCommand('demote', 'Pasa a una persona a una misión inferior. Pide escribir su nombre.', [
       'garita degrados demote Agente --mision "Vigilante I" --motivo "Falta grave"',
       'garita degrados demote --archivo degrados.csv --dry-run',
     ])

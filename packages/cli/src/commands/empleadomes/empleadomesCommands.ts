@@ -24,10 +24,10 @@ const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
 
 function createActCommand(context: Context, name: string, description: string, tarea: typeof agregarTarea): Command {
   return withLote(
-    createCommand(name, `${description} Hace falta el permiso epm.`, [
-      `garita empleadomes ${name} Recluta Cabo`,
-      `garita empleadomes ${name} --archivo gente.csv --dry-run`,
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    createCommand(name, `${description}`, [`garita empleadomes ${name} Recluta Cabo`, `garita empleadomes ${name} --archivo gente.csv --dry-run`]).argument(
+      '[usuarios...]',
+      'a quiénes: sus nombres o sus números',
+    ),
     tarea,
   ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
 }
@@ -37,7 +37,7 @@ export const empleadomesCommands = (context: Context): Command =>
   createCommand('empleadomes', 'Los empleados del mes.', ['garita empleadomes show', 'garita empleadomes add Recluta'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero. Hace falta el permiso epm.',
+        description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero.',
         ejemplos: ['garita empleadomes list', 'garita empleadomes list --csv > empleados.csv'],
         columns: COLUMNS,
         read: listEmpleados,
@@ -46,7 +46,7 @@ export const empleadomesCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'show',
-        description: 'Muestra quiénes lo son ahora, como en la portada. No hace falta ningún permiso.',
+        description: 'Muestra quiénes lo son ahora, como en la portada.',
         ejemplos: ['garita empleadomes show', 'garita empleadomes show --json'],
         columns: COLUMNS_ACTUALES,
         read: listActuales,

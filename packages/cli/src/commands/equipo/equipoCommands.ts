@@ -30,7 +30,7 @@ export const equipoCommands = (context: Context): Command =>
   createCommand('equipo', 'Quién es quién, y lo que ha hecho cada cual esta semana.', ['garita equipo list', 'garita equipo week'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista a la gente por categorías. No hace falta ningún permiso.',
+        description: 'Lista a la gente por categorías.',
         ejemplos: ['garita equipo list', 'garita equipo list --csv > equipo.csv'],
         columns: EQUIPO,
         read: listEquipo,
@@ -39,7 +39,7 @@ export const equipoCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'admins',
-        description: 'Lista quién administra la agencia, de la misión más alta a la más baja. No hace falta ningún permiso.',
+        description: 'Lista quién administra la agencia, de la misión más alta a la más baja.',
         ejemplos: ['garita equipo admins', 'garita equipo admins --json'],
         columns: ADMINS,
         read: listAdmins,
@@ -48,7 +48,7 @@ export const equipoCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'week',
-        description: 'Lista lo que se le ha anotado a cada persona desde el lunes. No hace falta ningún permiso.',
+        description: 'Lista lo que se le ha anotado a cada persona desde el lunes.',
         ejemplos: ['garita equipo week', 'garita equipo week --orden -tiempo --limite 10'],
         columns: SEMANA,
         read: listSemana,

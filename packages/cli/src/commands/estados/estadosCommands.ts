@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Estado>[] = [
 
 const setCommand = (context: Context): Command =>
   withCambio(
-    createCommand('set', 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes. No hace falta ningún permiso.', [
+    createCommand('set', 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.', [
       "garita estados set 'De guardia hasta las ocho'",
       "garita estados set 'Vuelvo en diez minutos' --dry-run",
     ]).argument('<texto>', 'lo que dices, en 100 caracteres como mucho'),
@@ -33,7 +33,7 @@ export const estadosCommands = (context: Context): Command =>
   createCommand('estados', 'Lo que cada quien dice de sí.', ['garita estados list', "garita estados set 'De guardia hasta las ocho'"])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista los estados de la gente, los más nuevos primero. No hace falta ningún permiso.',
+        description: 'Lista los estados de la gente, los más nuevos primero.',
         ejemplos: ['garita estados list', 'garita estados list --watch'],
         columns: COLUMNS,
         read: listEstados,
@@ -43,7 +43,7 @@ export const estadosCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'show',
-        description: 'Muestra tu estado. No hace falta ningún permiso.',
+        description: 'Muestra tu estado.',
         ejemplos: ['garita estados show', 'garita estados show --json'],
         columns: COLUMNS,
         read: listMiEstado,

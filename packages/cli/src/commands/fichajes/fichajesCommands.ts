@@ -67,8 +67,8 @@ const correctCommand = (context: Context): Command =>
   );
 
 const enterCommand = (context: Context): Command =>
-  withCambio(createCommand('enter', 'Marca tu entrada. No hace falta ningún permiso.', ['garita fichajes enter', 'garita fichajes enter --dry-run'])).action(
-    async (flags: CambioFlags) => applyCambio(context, flags, prepareEntrada),
+  withCambio(createCommand('enter', 'Marca tu entrada.', ['garita fichajes enter', 'garita fichajes enter --dry-run'])).action(async (flags: CambioFlags) =>
+    applyCambio(context, flags, prepareEntrada),
   );
 
 const leaveCommand = (context: Context): Command =>
@@ -87,7 +87,7 @@ export const fichajesCommands = (context: Context): Command =>
   createCommand('fichajes', 'Quién está dentro, y tus entradas y salidas.', ['garita fichajes inside', 'garita fichajes close Recluta'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista tus fichajes, los más nuevos primero. No hace falta ningún permiso.',
+        description: 'Lista tus fichajes, los más nuevos primero.',
         ejemplos: ['garita fichajes list', 'garita fichajes list --limite 10 --csv'],
         columns: COLUMNS_MIOS,
         read: listMisFichajes,
@@ -96,7 +96,7 @@ export const fichajesCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'inside',
-        description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí. No hace falta ningún permiso.',
+        description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí.',
         ejemplos: ['garita fichajes inside', 'garita fichajes inside --watch'],
         columns: COLUMNS_DENTRO,
         read: listDentro,

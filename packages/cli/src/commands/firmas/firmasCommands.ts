@@ -33,7 +33,7 @@ export const firmasCommands = (context: Context): Command =>
   createCommand('firmas', 'Las firmas de la gente.', ['garita firmas list', 'garita firmas set Recluta REC'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista las firmas de quienes están en la agencia, por orden de nombre. Hace falta el permiso adm.',
+        description: 'Lista las firmas de quienes están en la agencia, por orden de nombre.',
         ejemplos: ['garita firmas list', 'garita firmas list --orden firma --csv > firmas.csv'],
         columns: COLUMNS,
         read: listFirmas,

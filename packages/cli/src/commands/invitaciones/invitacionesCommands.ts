@@ -39,7 +39,7 @@ interface CreateFlags extends DryRun {
 
 const createInvitacionCommand = (context: Context): Command =>
   withDryRun(
-    createCommand('create', 'Hace una invitación y escribe su código, con el que se registra quien lo tenga. Hace falta el permiso agc.', [
+    createCommand('create', 'Hace una invitación y escribe su código, con el que se registra quien lo tenga.', [
       'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
       'garita invitaciones create --enlace > enlace.txt',
     ]),
@@ -64,7 +64,7 @@ const createInvitacionCommand = (context: Context): Command =>
 
 const revokeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('revoke', 'Anula una invitación: nadie más entra con ella. Hace falta el permiso agc. Pide escribir su código.', [
+    createCommand('revoke', 'Anula una invitación: nadie más entra con ella. Pide escribir su código.', [
       'garita invitaciones revoke H7KM-2QXP',
       'garita invitaciones revoke 3 --yes',
     ]).argument('<código|id>', 'su código o su número'),
@@ -78,7 +78,7 @@ export const invitacionesCommands = (context: Context): Command =>
   ])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero. Hace falta el permiso agc.',
+        description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
         ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
         columns: COLUMNS,
         read: listInvitaciones,

@@ -10,7 +10,10 @@ import { showCommand } from './show';
 
 const updateCommand = (context: Context): Command =>
   withCambio(
-    createCommand('update', 'Rehace las filas sin pagar con lo que se debe a cada persona; las pagadas se quedan como están.', ['garita listapaga update']),
+    createCommand('update', 'Rehace las filas sin pagar con lo que se debe a cada persona; las pagadas se quedan como están.', [
+      'garita listapaga update',
+      'garita listapaga update --dry-run',
+    ]),
   ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareActualizar));
 
 const payCommand = (context: Context): Command =>

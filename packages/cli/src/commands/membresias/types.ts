@@ -55,7 +55,10 @@ const retireCommand = (context: Context): Command =>
 
 const restoreCommand = (context: Context): Command =>
   withCambio(
-    createCommand('restore', 'Vuelve a ofrecer una membresía retirada.', ['garita membresias types restore VIP']).argument('<nombre|id>', 'cuál'),
+    createCommand('restore', 'Vuelve a ofrecer una membresía retirada.', [
+      'garita membresias types restore VIP',
+      'garita membresias types restore VIP --dry-run',
+    ]).argument('<nombre|id>', 'cuál'),
   ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareReponer(connection, nombre)));
 
 /** `garita membresias types`: the list, and below it what changes it. */

@@ -28,7 +28,7 @@ const COLUMNS_VENDIDAS: readonly Column<MisionVendida>[] = [
 
 const sellCommand = (context: Context): Command =>
   withLote(
-    createCommand('sell', 'Vende una misión a una persona que está por debajo. Hace falta el permiso mis. Pide escribir su nombre.', [
+    createCommand('sell', 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.', [
       'garita misiones sell Recluta --mision "Vigilante I"',
       'garita misiones sell --archivo misiones.csv --dry-run',
     ])
@@ -44,7 +44,7 @@ export const misionesCommands = (context: Context): Command =>
   createCommand('misiones', 'Las misiones que se venden y las vendidas.', ['garita misiones list', 'garita misiones sell Recluta --mision "Vigilante I"'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene. Hace falta el permiso mis.',
+        description: 'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
         ejemplos: ['garita misiones list', 'garita misiones list --filtro venta=1'],
         columns: COLUMNS,
         read: listPrecios,
@@ -53,7 +53,7 @@ export const misionesCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'sales',
-        description: 'Lista las misiones vendidas, las más nuevas primero. Hace falta el permiso mis.',
+        description: 'Lista las misiones vendidas, las más nuevas primero.',
         ejemplos: ['garita misiones sales', 'garita misiones sales --csv > misiones.csv'],
         columns: COLUMNS_VENDIDAS,
         read: listVendidas,

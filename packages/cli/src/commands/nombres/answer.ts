@@ -9,7 +9,7 @@ import { runPersonas, withLote } from '../withLote';
 function createAnswerCommand(context: Context, name: string, description: string, op: RespuestaNombre): Command {
   const tarea = createRespuestaTarea(op);
   return withLote(
-    createCommand(name, `${description} Hay que ser de la categoría 10 o superior y estar por encima. Pide escribir su nombre.`, [
+    createCommand(name, `${description} Pide escribir su nombre.`, [
       `garita nombres ${name} Recluta`,
       `garita nombres ${name} Recluta Cabo --dry-run`,
     ]).argument('[usuarios...]', 'quiénes lo pidieron: sus nombres de ahora o sus números'),

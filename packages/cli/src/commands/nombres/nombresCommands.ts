@@ -25,7 +25,7 @@ const createNombres = (context: Context): Command =>
   createCommand('nombres', 'Los cambios de nombre: el tuyo y los que esperan respuesta.', ['garita nombres ask Veterano', 'garita nombres list'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero. Hay que ser de la categoría 10 o superior.',
+        description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero.',
         ejemplos: ['garita nombres list', 'garita nombres list --watch'],
         columns: COLUMNS_PEDIDOS,
         read: listSolicitudesNombre,
@@ -35,7 +35,7 @@ const createNombres = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'asked',
-        description: 'Dice el nombre que has pedido y que espera respuesta. No hace falta ningún permiso.',
+        description: 'Dice el nombre que has pedido y que espera respuesta.',
         ejemplos: ['garita nombres asked', 'garita nombres asked --json'],
         columns: COLUMNS_PEDIDOS,
         read: listMiSolicitud,
@@ -53,14 +53,14 @@ const createNombres = (context: Context): Command =>
       createListCommand(context, {
         name: 'declined',
         description: 'Dice el último nombre que se te declinó, hasta que lo das por leído.',
-        ejemplos: ['garita nombres declined'],
+        ejemplos: ['garita nombres declined', 'garita nombres declined --json'],
         columns: COLUMNS,
         read: listDeclinados,
       }),
     )
     .addCommand(
-      withCambio(createCommand('read', 'Da por leído el nombre que se te declinó.', ['garita nombres read'])).action(async (flags: CambioFlags) =>
-        applyCambio(context, flags, prepareLectura),
+      withCambio(createCommand('read', 'Da por leído el nombre que se te declinó.', ['garita nombres read', 'garita nombres read --dry-run'])).action(
+        async (flags: CambioFlags) => applyCambio(context, flags, prepareLectura),
       ),
     );
 

@@ -24,9 +24,9 @@ const COLUMNS: readonly Column<Periodo>[] = [
 
 export const periodosCommand = (context: Context): Command =>
   createListCommand(context, {
-    name: 'periodos',
+    name: 'periods',
     description: 'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
-    ejemplos: ['garita nomina periodos', 'garita nomina periodos --csv > periodos.csv'],
+    ejemplos: ['garita nomina periods', 'garita nomina periods --csv > periodos.csv'],
     columns: COLUMNS,
     read: ({ api }) => listPeriodos(api),
-  });
+  }).alias('periodos');

@@ -46,7 +46,7 @@ No se ha cambiado nada.`;
 
 export const reopenCommand = (context: Context): Command =>
   withConfirmation(
-    createCommand('reopen', 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces. Solo para la persona dueña.', [
+    createCommand('reopen', 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.', [
       'garita nomina reopen --dry-run',
       'garita nomina reopen',
     ]),

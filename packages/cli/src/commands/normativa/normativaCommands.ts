@@ -70,7 +70,7 @@ const VERSIONES: readonly Column<Version>[] = [
 
 const acceptCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('accept', 'Acepta la normativa como está publicada; léela antes. No hace falta ningún permiso. Pide escribir la versión.', [
+    createCommand('accept', 'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.', [
       'garita normativa accept',
       'garita normativa accept --dry-run',
     ]),
@@ -85,7 +85,7 @@ export const normativaCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'acceptances',
-        description: 'Lista quién ha aceptado la versión publicada y quién no. Hay que tener el permiso agc o ser de la categoría 10 o superior.',
+        description: 'Lista quién ha aceptado la versión publicada y quién no.',
         ejemplos: ['garita normativa acceptances', 'garita normativa acceptances --filtro aceptada='],
         columns: ACEPTACIONES,
         read: listAceptaciones,
@@ -94,7 +94,7 @@ export const normativaCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'versions',
-        description: 'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una. No hace falta ningún permiso.',
+        description: 'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
         ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
         columns: VERSIONES,
         read: listVersiones,

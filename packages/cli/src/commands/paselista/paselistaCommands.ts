@@ -36,7 +36,7 @@ interface PaseFlags extends CambioFlags {
 
 const sendCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('send', 'Pasa lista a quienes tienen un tiempo abierto. Hacen falta el permiso tt y haber fichado. Pide escribir a cuántas personas.', [
+    createCommand('send', 'Pasa lista a quienes tienen un tiempo abierto. Pide escribir a cuántas personas.', [
       'garita paselista send --fuera Cabo --los-demas',
       'garita paselista send --sumados Recluta Agente --pausados Cabo --queda Oficial --dry-run',
     ]),
@@ -58,7 +58,7 @@ export const paselistaCommands = (context: Context): Command =>
   createCommand('paselista', 'Los pases de lista.', ['garita paselista show', 'garita paselista send --los-demas'])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista los pases de lista que se han hecho, los más nuevos primero. Hace falta el permiso tt.',
+        description: 'Lista los pases de lista que se han hecho, los más nuevos primero.',
         ejemplos: ['garita paselista list', 'garita paselista list --limite 5 --json'],
         columns: COLUMNS,
         read: listPases,
@@ -67,7 +67,7 @@ export const paselistaCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'show',
-        description: 'Muestra a quién contaría un pase de lista ahora, por orden de nombre. Hace falta el permiso tt.',
+        description: 'Muestra a quién contaría un pase de lista ahora, por orden de nombre.',
         ejemplos: ['garita paselista show', 'garita paselista show --watch'],
         columns: COLUMNS_LLAMADOS,
         read: listLlamados,

@@ -86,7 +86,7 @@ const withJson = (command: Command): Command => command.option('--json', 'escrib
 
 const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías. No hace falta ningún permiso.', [
+    createCommand('show', 'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.', [
       'garita perfil show',
       'garita perfil show --json',
     ]),
@@ -99,10 +99,7 @@ const showCommand = (context: Context): Command =>
 
 const accountCommand = (context: Context): Command =>
   withJson(
-    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado. No hace falta ningún permiso.', [
-      'garita perfil account',
-      'garita perfil account --json',
-    ]),
+    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.', ['garita perfil account', 'garita perfil account --json']),
   ).action(async ({ json }: JsonFlags) => {
     const cuenta = await showCuenta(await connect(context));
     context.stdout.write(json ? toJson(cuenta) : `${formatFields(cuenta, FIELDS_CUENTA)}${below(cuenta.multas, MULTAS)}${below(cuenta.pagos, PAGOS)}`);

@@ -41,7 +41,7 @@ const listCommand = (context: Context): Command =>
 
 const createRespaldoCommand = (context: Context): Command =>
   withCambio(
-    createCommand('create', 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté. Solo para la persona dueña.', [
+    createCommand('create', 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.', [
       'garita respaldo create',
       'garita respaldo create --json',
     ]),

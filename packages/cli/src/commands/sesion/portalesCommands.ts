@@ -37,7 +37,10 @@ async function listFilas({ env }: Context): Promise<readonly Fila[]> {
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', 'Lista los portales que tienen nombre en este equipo, cuál se usa y si guarda una sesión.', ['garita portales list']),
+    createCommand('list', 'Lista los portales que tienen nombre en este equipo, cuál se usa y si guarda una sesión.', [
+      'garita portales list',
+      'garita portales list --json',
+    ]),
   ).action(async (flags: ListView) => writeList(context, await listFilas(context), COLUMNS, flags));
 
 const addCommand = (context: Context): Command =>
@@ -51,7 +54,7 @@ const addCommand = (context: Context): Command =>
       const [nombre, servidor] = [parseNombre(typed), parseServidor(direccion, 'La dirección')];
       const { actual, portales } = await readPortales(context.env);
       if (Object.hasOwn(portales, nombre))
-        throw new UsageError(`Ya hay un portal «${nombre}»: ${portales[nombre]}. Quítalo antes con «garita portales remove».`);
+        throw new UsageError(`Ya hay un portal «${nombre}»: ${portales[nombre]}. Quítalo antes con «garita portales delete».`);
       warnPlain(context, servidor);
       const inUse = actual ?? (Object.keys(portales).length === 0 ? nombre : null);
       await savePortales(context.env, { actual: inUse, portales: { ...portales, [nombre]: servidor } });
@@ -60,7 +63,7 @@ const addCommand = (context: Context): Command =>
     });
 
 const useCommand = (context: Context): Command =>
-  createCommand('use', 'Cambia el portal que usan las demás órdenes cuando no se les dice otro.', ['garita portales use casa'])
+  createCommand('use', 'Cambia el portal que usan las demás órdenes cuando no se les dice otro.', ['garita portales use casa', 'garita portales use pruebas'])
     .argument('<nombre>', 'como lo escribe «garita portales list»')
     .action(async (typed: string) => {
       const [nombre, portales] = [parseNombre(typed), await readPortales(context.env)];
@@ -70,10 +73,12 @@ const useCommand = (context: Context): Command =>
       if (context.env.GARITA_URL || context.env.GARITA_PORTAL) context.stderr.write('GARITA_URL o GARITA_PORTAL está puesta y va antes.\n');
     });
 
-const removeCommand = (context: Context): Command =>
-  createCommand('remove', 'Quita de este equipo un portal con su nombre y la sesión que guarda. En el portal no cambia nada.', [
-    'garita portales remove pruebas',
+const deleteCommand = (context: Context): Command =>
+  createCommand('delete', 'Quita de este equipo un portal con su nombre y la sesión que guarda. En el portal no cambia nada.', [
+    'garita portales delete pruebas',
+    'garita portales delete casa',
   ])
+    .alias('remove')
     .argument('<nombre>', 'como lo escribe «garita portales list»')
     .action(async (typed: string) => {
       const [nombre, { actual, portales }] = [parseNombre(typed), await readPortales(context.env)];
@@ -93,4 +98,4 @@ export const portalesCommands = (context: Context): Command =>
     .addCommand(listCommand(context))
     .addCommand(addCommand(context))
     .addCommand(useCommand(context))
-    .addCommand(removeCommand(context));
+    .addCommand(deleteCommand(context));

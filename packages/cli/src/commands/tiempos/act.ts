@@ -7,13 +7,11 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
-const PERMISO = 'Hacen falta el permiso tt y haber fichado.';
-
 /** A command that does one thing to the open sessions of the people who are named. */
 function createActoCommand(context: Context, name: string, description: string, accion: AccionSimple): Command {
   const tarea = createActoTarea(accion);
   return withLote(
-    createCommand(name, `${description} ${PERMISO}`, [`garita tiempos ${name} Recluta Cabo`, `garita tiempos ${name} --archivo gente.csv --dry-run`]).argument(
+    createCommand(name, `${description}`, [`garita tiempos ${name} Recluta Cabo`, `garita tiempos ${name} --archivo gente.csv --dry-run`]).argument(
       '[usuarios...]',
       'de quiénes es el tiempo: sus nombres o sus números',
     ),
@@ -25,10 +23,7 @@ function createActoCommand(context: Context, name: string, description: string, 
 
 export const openCommand = (context: Context): Command =>
   withLote(
-    createCommand('open', `Abre un tiempo a una persona, a tu cargo. ${PERMISO}`, [
-      'garita tiempos open Recluta Cabo',
-      'garita tiempos open Recluta --sin-encargado',
-    ])
+    createCommand('open', `Abre un tiempo a una persona, a tu cargo.`, ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'])
       .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--sin-encargado', 'nadie lo lleva todavía'),
     aperturaTarea,
@@ -38,7 +33,7 @@ export const openCommand = (context: Context): Command =>
 
 export const adjustCommand = (context: Context): Command =>
   withLote(
-    createCommand('adjust', 'Suma minutos a un tiempo abierto, o los resta. Hacen falta los permisos tt y ajs y haber fichado.', [
+    createCommand('adjust', 'Suma minutos a un tiempo abierto, o los resta.', [
       'garita tiempos adjust Recluta --minutos 5',
       'garita tiempos adjust Recluta --minutos -5 --dry-run',
     ])

@@ -28,14 +28,14 @@ const COLUMNS: readonly Column<Tiempo>[] = [
 
 const countCommand = (context: Context): Command =>
   withCambio(
-    createCommand('count', 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez. Solo la persona dueña.', [
+    createCommand('count', 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.', [
       'garita tiempos count una_vez',
       'garita tiempos count por_tiempo --dry-run',
     ]).argument('<cuenta>', 'una_vez o por_tiempo'),
   ).action(async (cuenta: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)));
 
 const createTiempos = (context: Context): Command =>
-  createCommand('tiempos', 'Los tiempos abiertos. Para verlos hay que haber fichado.', ['garita tiempos list', 'garita tiempos counting'])
+  createCommand('tiempos', 'Los tiempos abiertos.', ['garita tiempos list', 'garita tiempos counting'])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los tiempos abiertos por orden de nombre.',
@@ -60,7 +60,7 @@ const createTiempos = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'waiting',
-        description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre. Hace falta el permiso tt.',
+        description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
         ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
         columns: COLUMNS,
         read: listSinEncargado,

@@ -26,14 +26,10 @@ interface SellFlags extends LoteFlags {
 
 const sellCommand = (context: Context): Command =>
   withLote(
-    createCommand(
-      'sell',
-      'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Hace falta el permiso trl. Pide escribir su nombre.',
-      [
-        "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
-        "garita traslados sell Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
-      ],
-    )
+    createCommand('sell', 'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Pide escribir su nombre.', [
+      "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
+      "garita traslados sell Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
+    ])
       .argument('[usuario|id]', 'su nombre o su número')
       .option('--categoria <categoría>', 'a cuál, por su nombre o su número')
       .option('--agencia <nombre>', 'de qué agencia viene')
@@ -52,7 +48,7 @@ export const trasladosCommands = (context: Context): Command =>
   ])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista los traslados, los más nuevos primero. Hace falta el permiso adm o trl.',
+        description: 'Lista los traslados, los más nuevos primero.',
         ejemplos: ['garita traslados list', 'garita traslados list --csv > traslados.csv'],
         columns: COLUMNS,
         read: listTraslados,

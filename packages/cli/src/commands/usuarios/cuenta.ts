@@ -9,7 +9,7 @@ import { runPersonas, withLote } from '../withLote';
 
 function createCuentaCommand(context: Context, name: string, description: string, tarea: Tarea<'usuario', string>): Command {
   return withLote(
-    createCommand(name, `${description} Hacen falta el permiso usu y estar por encima de ella. Pide escribir su nombre.`, [
+    createCommand(name, `${description} Pide escribir su nombre.`, [
       `garita usuarios ${name} Recluta`,
       `garita usuarios ${name} Recluta Cabo --dry-run`,
     ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),

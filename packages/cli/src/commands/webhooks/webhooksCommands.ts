@@ -15,8 +15,6 @@ import { createListCommand } from '../createListCommand';
 import { parseId } from '../parseId';
 import { MAX, type MaxFlags, withMax } from '../withMax';
 
-const PERMISO = 'Hace falta el permiso agc.';
-
 const describeEstado = ({ activo, detenido }: Webhook): string => (detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado');
 
 const COLUMNS: readonly Column<Webhook>[] = [
@@ -51,13 +49,14 @@ function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Pro
   return ask(context, 'Dirección del webhook: ', { hidden: true });
 }
 
-const addCommand = (context: Context): Command =>
+const createWebhookCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('add', `Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto. ${PERMISO}`, [
-        "garita webhooks add 'Canal de avisos' ascenso despido",
-        "garita webhooks add Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
+      createCommand('create', `Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.`, [
+        "garita webhooks create 'Canal de avisos' ascenso despido",
+        "garita webhooks create Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
       ])
+        .alias('add')
         .argument('<nombre>', 'su nombre')
         .argument('[sucesos...]', `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`),
     ),
@@ -72,7 +71,7 @@ type EditFlags = CambioFlags & DireccionFlags & { readonly direccion?: true };
 const editCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('edit', `Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga. ${PERMISO}`, [
+      createCommand('edit', `Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.`, [
         "garita webhooks edit 'Canal de avisos' activo=no",
         "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
       ])
@@ -90,7 +89,7 @@ const editCommand = (context: Context): Command =>
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('delete', `Quita un webhook: no se le envía nada más. ${PERMISO} Pide escribir su nombre.`, [
+    createCommand('delete', `Quita un webhook: no se le envía nada más. Pide escribir su nombre.`, [
       "garita webhooks delete 'Canal de avisos'",
       'garita webhooks delete 1 --yes',
     ]).argument('<webhook>', 'su nombre o su número'),
@@ -98,7 +97,7 @@ const deleteCommand = (context: Context): Command =>
 
 const testCommand = (context: Context): Command =>
   withCambio(
-    createCommand('test', `Envía una línea a un webhook, para ver si llega. ${PERMISO}`, [
+    createCommand('test', `Envía una línea a un webhook, para ver si llega.`, [
       "garita webhooks test 'Canal de avisos'",
       'garita webhooks test 1 --dry-run',
     ]).argument('<webhook>', 'su nombre o su número'),
@@ -106,7 +105,7 @@ const testCommand = (context: Context): Command =>
 
 const resendCommand = (context: Context): Command =>
   withCambio(
-    createCommand('resend', `Vuelve a enviar una entrega, con las palabras de ahora. ${PERMISO}`, [
+    createCommand('resend', `Vuelve a enviar una entrega, con las palabras de ahora.`, [
       "garita webhooks resend 'Canal de avisos' 7",
       'garita webhooks resend 1 7 --dry-run',
     ])
@@ -124,20 +123,20 @@ export const webhooksCommands = (context: Context): Command =>
   ])
     .addCommand(
       createListCommand(context, {
-        description: `Lista los webhooks y lo que cuenta cada uno. ${PERMISO}`,
+        description: `Lista los webhooks y lo que cuenta cada uno.`,
         ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
         columns: COLUMNS,
         read: listWebhooks,
       }),
     )
-    .addCommand(addCommand(context))
+    .addCommand(createWebhookCommand(context))
     .addCommand(editCommand(context))
     .addCommand(deleteCommand(context))
     .addCommand(testCommand(context))
     .addCommand(
       createListCommand<Entrega, MaxFlags>(context, {
         name: 'deliveries',
-        description: `Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero. ${PERMISO}`,
+        description: `Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.`,
         ejemplos: ["garita webhooks deliveries 'Canal de avisos'", 'garita webhooks deliveries 1 --max 20 --watch'],
         columns: ENTREGAS,
         extend: (command) => withMax(command.argument('<webhook>', 'su nombre o su número'), 'cuántas entregas como mucho; todas si no se indica'),

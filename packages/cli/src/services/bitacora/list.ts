@@ -3,8 +3,8 @@ import type { components } from '@garita/api-client/schema';
 import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
 import { isMeant, isNamed } from '../findRow';
+import { createDesconocida } from '../usuarios/desconocida';
 
 type Schemas = components['schemas'];
 
@@ -37,8 +37,11 @@ async function findPersonas({ api }: Pick<Connection, 'api'>, typed: readonly (s
     const found =
       personas.find(({ id, usuario }) => isMeant(quien, { id, nombre: usuario })) ??
       personas.find(({ anteriores }) => anteriores.some((nombre) => isNamed(quien, nombre)));
-    if (!found) throw new RefusedError(`${quien}: Esa persona no existe.`);
-    return found.id;
+    if (found) return found.id;
+    throw createDesconocida(
+      quien,
+      personas.map(({ usuario }) => usuario),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
@@ -14,12 +15,9 @@ export type Estado = components['schemas']['Estado'];
 
 type Api = Pick<Connection, 'api'>;
 
-/** What `actionEstados` does. */
-const OP = { poner: 1, borrar: 2, listar: 3 } as const;
-
 /** Everybody's, the newest first. */
 export async function listEstados({ api }: Api): Promise<Estado[]> {
-  const answer = await unwrap(api.POST('/estados', { body: { op: OP.listar } }));
+  const answer = await unwrap(api.POST('/estados', { body: { op: OP_ESTADO.listar } }));
   return Array.isArray(answer) ? answer : [];
 }
 
@@ -29,7 +27,11 @@ export async function listMiEstado({ api }: Api): Promise<Estado[]> {
   return mio ? [mio] : [];
 }
 
-async function change({ api }: Api, body: { op: typeof OP.poner; estado: string } | { op: typeof OP.borrar; id: number }, clave?: string): Promise<string> {
+async function change(
+  { api }: Api,
+  body: { op: typeof OP_ESTADO.poner; estado: string } | { op: typeof OP_ESTADO.borrar; id: number },
+  clave?: string,
+): Promise<string> {
   const done = await unwrap(api.POST('/estados', { body, ...keyed(clave) }));
   if (Array.isArray(done)) throw new TypeError('A change was answered with a list');
   return done.msg;
@@ -43,7 +45,7 @@ export async function prepareEstado(connection: Connection, estado: string): Pro
   return {
     descripcion: `Poner tu estado: «${estado.trim()}»`,
     confirmacion: yo.usuario,
-    send: (clave) => change(connection, { op: OP.poner, estado }, clave),
+    send: (clave) => change(connection, { op: OP_ESTADO.poner, estado }, clave),
   };
 }
 
@@ -51,12 +53,12 @@ export async function prepareEstado(connection: Connection, estado: string): Pro
 export async function prepareBorrado(connection: Connection, quien?: string): Promise<Cambio> {
   const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
   const target = quien === undefined ? yo : find(quien);
-  checkAccess(yo, 'actionEstados', { target, values: { op: OP.borrar } });
+  checkAccess(yo, 'actionEstados', { target, values: { op: OP_ESTADO.borrar } });
   const nadie = target.id === yo.id ? ESTADOS.ninguno : `${target.usuario} no tiene ningún estado.`;
   const { id, mensaje } = findRow(await listEstados(connection), ({ usuarioNombre }) => isNamed(target.usuario, usuarioNombre), nadie);
   return {
     descripcion: `Borrar el estado de ${target.usuario}: «${mensaje}»`,
     confirmacion: target.usuario,
-    send: (clave) => change(connection, { op: OP.borrar, id }, clave),
+    send: (clave) => change(connection, { op: OP_ESTADO.borrar, id }, clave),
   };
 }

@@ -1,12 +1,10 @@
-import { ACCESS } from '@garita/api-client/access';
 import type { ApiClient } from '@garita/api-client/createClient';
-import { can } from '@garita/domain/acceso/can';
-import { ACCESO } from '@garita/domain/acceso/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
 import { type Cerrado, readPeriodos } from './periodos';
 import { type Agencia, readAgencia } from './readAgencia';
 
@@ -19,7 +17,7 @@ export interface Reapertura {
 
 /** What taking the last closing back would change. @throws RefusedError when the portal would refuse it. */
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
-  if (!can(ACCESS.reabrirNomina, await whoami(connection))) throw new RefusedError(ACCESO.sinPermiso);
+  checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([readPeriodos(connection.api), readAgencia(connection)]);
   const [cerrado] = cerrados;
   if (!cerrado) throw new RefusedError('Todavía no se ha cerrado ningún periodo.');

@@ -1,20 +1,18 @@
-import { ACCESS } from '@garita/api-client/access';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
-import { can } from '@garita/domain/acceso/can';
-import { ACCESO } from '@garita/domain/acceso/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
+import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
 
 export type Previa = components['schemas']['NominaPrevia'];
 
 /** What closing the open period would close. @throws RefusedError when the portal would refuse to close it. */
 export async function previewReset(connection: Connection): Promise<{ previa: Previa; agencia: Agencia }> {
-  if (!can(ACCESS.actionReiniciar, await whoami(connection), { values: { op: 0 } })) throw new RefusedError(ACCESO.sinPermiso);
+  checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
   const [previa, agencia] = await Promise.all([unwrap(connection.api.GET('/ext/nomina/previa')), readAgencia(connection)]);
   if (previa.anotaciones === 0) throw new RefusedError(NOMINA.vacio);
   return { previa, agencia };

@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { GrupoHistoria, Hecho } from '@garita/domain/persona/hecho';
+import { askByNombre } from '../usuarios/desconocida';
 
 interface Wanted {
   /** Only this group of what happened; left out for all. */
@@ -20,9 +21,9 @@ async function readHistoria(api: ApiClient, nombre: string, { grupo, limite }: W
   return hechos.slice(0, limite);
 }
 
-/** Who somebody is, and what has happened to them. @throws ApiError 404 for a name that nobody has or had. */
+/** Who somebody is, and what has happened to them. @throws RefusedError for a name that nobody has or had. */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
-  const persona = await unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } }));
+  const persona = await askByNombre(api, nombre, unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } })));
   return { persona, historia: await readHistoria(api, nombre, wanted) };
 }
 

@@ -3,13 +3,14 @@ import { ACCESS } from '@garita/api-client/access';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
+import { describeRefusal } from '../../acceso/describeRefusal';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 import { toId } from '../toId';
+import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 
 /** Somebody that a change is about. */
@@ -53,14 +54,18 @@ export async function readDirectorio(connection: Connection, nombres: readonly s
   for (const nombre of new Set(nombres.filter((one) => !lookUp(one)).map(fold))) if (await isKnown(connection.api, nombre)) despedidas.add(nombre);
   const find = (usuario: string): Persona => {
     const persona = lookUp(usuario);
-    if (!persona) throw new RefusedError(`${usuario}: ${despedidas.has(fold(usuario)) ? USUARIOS.despedido : ACCESO.personaDesconocida}`);
-    return persona;
+    if (persona) return persona;
+    if (despedidas.has(fold(usuario))) throw new RefusedError(`${usuario}: ${USUARIOS.despedido}`);
+    throw createDesconocida(
+      usuario,
+      [...more, ...activas].map((one) => one.usuario),
+    );
   };
   return { yo, find };
 }
 
 /**
- * Says beforehand, by the contract's own access table, what the portal would say.
+ * Says beforehand, by the contract's own access table, that the portal would refuse, and why.
  * @param target whom the call is about; left out for a call that is about nobody
  * @throws RefusedError when it would refuse.
  */
@@ -69,5 +74,6 @@ export function checkAccess(
   llamada: keyof typeof ACCESS,
   { target, values }: { target?: Persona; values?: Readonly<Record<string, number>> } = {},
 ): void {
-  if (!can(ACCESS[llamada], yo, { ...(target ? { target } : {}), ...(values ? { values } : {}) })) throw new RefusedError(ACCESO.sinPermiso);
+  if (!can(ACCESS[llamada], yo, { ...(target ? { target } : {}), ...(values ? { values } : {}) }))
+    throw new RefusedError(describeRefusal(llamada, yo, { target, values }));
 }

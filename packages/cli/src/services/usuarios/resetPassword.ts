@@ -1,6 +1,4 @@
-import { ACCESS } from '@garita/api-client/access';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
-import { can } from '@garita/domain/acceso/can';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
@@ -23,9 +21,9 @@ export const findPersona = async (api: ApiClient, nombre: string): Promise<Perso
 
 /** Says beforehand, by the contract's own access table and the person's codes, what the server would say. @throws RefusedError when it would refuse. */
 export async function checkResetPassword(connection: Connection, persona: PersonaCompleta): Promise<void> {
-  const target = { id: persona.id, id_categoria: persona.categoria };
+  const target = { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria };
   const yo = await whoami(connection);
-  if (!can(ACCESS.resetPassword, yo, { target })) throw new RefusedError(ACCESO.sinPermiso);
+  checkAccess(yo, 'resetPassword', { target });
   if (persona.despedido !== null) throw new RefusedError(USUARIOS.despedido);
   const permisos = await getPermisos(connection.api, persona.id);
   const ajenos = listAjenos(

@@ -1,20 +1,21 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import { toId } from '../toId';
+import { askByNombre } from './desconocida';
 
 /** The id of a name. @throws ApiError 404 for an unknown name. */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await unwrap(api.GET('/usuarios/{name}', { params: { path: { name: nombre } } }))).id;
 }
 
-/** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. */
+/** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. @throws RefusedError for a name that is nobody's */
 export async function findId(api: ApiClient, usuario: string): Promise<number> {
   try {
     return await findIdByNombre(api, usuario);
   } catch (error) {
     const id = toId(usuario);
-    if (id === null || !(error instanceof ApiError) || error.httpStatus !== 404) throw error;
-    return id;
+    if (!(error instanceof ApiError) || error.httpStatus !== 404) throw error;
+    return id ?? (await askByNombre(api, usuario, Promise.reject(error)));
   }
 }
 
@@ -22,4 +23,4 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
 export const getPersona = (api: ApiClient, id: number) => unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
 
 /** Everything about the person of this name or id. */
-export const showUsuario = async (api: ApiClient, usuario: string) => getPersona(api, await findId(api, usuario));
+export const showUsuario = async (api: ApiClient, usuario: string) => askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));

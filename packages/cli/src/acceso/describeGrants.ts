@@ -1,0 +1,56 @@
+import type { Grant } from '@garita/domain/acceso/can';
+import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A permission by its code and by what it lets a person do, without what it needs besides: `mul (poner, cobrar y borrar multas)`. */
+export const namePermiso = (codigo: Permiso): string => `${codigo} (${lower(nombresPermisos[codigo]).replace(/(,? desde la categoría| \(|: | y, ).*/, '')})`;
+
+/** Several things as a phrase: `a, b y c`. */
+export const enumerate = (words: readonly string[], last = 'y'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+const TARGET: Readonly<Record<NonNullable<Grant['target']>, string | null>> = {
+  self: 'solo sobre lo tuyo',
+  below: 'categoría superior a la de la persona',
+  any: null,
+};
+
+const SESION = 'haber entrado';
+
+/** What a grant asks for, condition by condition; nothing where it asks not even for a session. */
+function conditionsOf({ public: isPublic, all = [], any = [], minCategory, maxCategory, clockedIn, owner, target }: Grant): readonly string[] {
+  if (isPublic) return [];
+  const conditions = [
+    ...all.map(namePermiso),
+    any.length > 0 ? enumerate(any.map(namePermiso), 'o') : null,
+    owner ? 'ser la persona dueña' : null,
+    minCategory === undefined ? null : `categoría ${minCategory} o más`,
+    maxCategory === undefined ? null : `categoría ${maxCategory} o menos`,
+    clockedIn ? 'haber fichado' : null,
+    target ? TARGET[target] : null,
+  ].filter((one) => one !== null);
+  return [SESION, ...conditions];
+}
+
+/** The ways in which a call admits somebody, each by its conditions. */
+type Vias = readonly (readonly string[])[];
+
+/** Whether whoever is let in by some ways is let in by others too. */
+const isImplied = (others: Vias, ways: Vias): boolean => ways.every((way) => others.some((other) => other.every((condition) => way.includes(condition))));
+
+const isSame = (one: Vias, other: Vias): boolean => isImplied(one, other) && isImplied(other, one);
+
+const describeVia = (via: readonly string[]): string => {
+  if (via.length === 0) return 'ninguno, ni siquiera hace falta entrar';
+  return via.length === 1 ? 'ninguno, basta haber entrado' : enumerate(via.slice(1));
+};
+
+/** What calls made one after another ask of a person, in words. @param calls the grants of each, as they are about what it is asked */
+export function describeGrants(calls: readonly (readonly Grant[])[]): string {
+  const vias = calls.map((grants) => grants.map(conditionsOf));
+  // Of calls that ask for the same, or for less than another does, nothing is told twice.
+  const told = vias.filter((one, i) => !vias.some((other, k) => k !== i && isImplied(one, other) && (k < i || !isSame(one, other))));
+  return told.map((one) => [...new Set(one.map(describeVia))].join(', o bien ')).join('; además, ');
+}

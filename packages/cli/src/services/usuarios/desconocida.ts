@@ -1,0 +1,25 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { RefusedError } from '../../errors';
+import { findMeant } from '../../input/suggest';
+
+/** What is said of a name that is nobody's: the name, and whose was meant if one is near it. @param nombres those that there are */
+export function createDesconocida(typed: string, nombres: readonly string[]): RefusedError {
+  const meant = findMeant(typed, nombres);
+  return new RefusedError(`${typed}: ${ACCESO.personaDesconocida}${meant === null ? '' : ` ¿Quisiste decir ${meant}?`}`);
+}
+
+/** What the portal answers about a name, by the active people's names where it says that it is nobody's. @throws RefusedError for a name that is nobody's */
+export async function askByNombre<T>(api: ApiClient, typed: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.httpStatus !== 404) throw error;
+    const activas = await unwrap(api.GET('/getUsuarios'));
+    throw createDesconocida(
+      typed,
+      activas.map(({ usuario }) => usuario),
+    );
+  }
+}
