@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { layLine } from './support/line';
 import { expect, test } from './support/test';
 
 const MOTIVO = 'Vista al momento';
@@ -35,5 +37,48 @@ test('what somebody else does is seen without touching anything, in every tab, o
     await fine(8);
     expect((await taken).status()).toBe(200);
     await expect(second.getByText(`${MOTIVO} 8`)).toHaveCount(1);
+  });
+});
+
+/** Longer than any pause between tries. Milliseconds. */
+const CUT_MS = 40_000;
+
+test.describe('a line that is cut for forty seconds', () => {
+  test.use({ tolerated: ['net::ERR_', 'No hay conexión', 'No se pudieron cargar los estados.'] });
+
+  test('misses nothing and tells nothing twice', async ({ open, api, agency }) => {
+    const line = await layLine(agency.url);
+    const { call } = await api('Gerente');
+    const [{ id }] = (await call('getUsuarios?q=Supervisora')).body as [{ id: number }];
+    const sinLeer = async () => ((await (await api('Supervisora')).call('ext/avisos')).body as { sin_leer: number }).sin_leer;
+    const before = await sinLeer();
+    const fine = async (motivo: string) => expect(await call('sendMulta', { usuario: id, motivo, creditos: 3 })).toMatchObject({ status: 200 });
+    const page = await open('Supervisora', 'about:blank');
+    const begun = page.waitForResponse('**/api/ext/cambios');
+    await page.goto(`${line.url}/multas`);
+    expect((await begun).status()).toBe(200);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+    await test.step('it says so, quietly, and what was seen stays', async () => {
+      line.cut();
+      for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3']) await fine(motivo);
+      await expect(page.getByText('Sin conexión · reintentando')).toBeVisible();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await sleep(CUT_MS);
+    });
+
+    await test.step('back, all of it is there, once', async () => {
+      line.mend();
+      for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3']) await expect(page.getByRole('cell', { name: motivo })).toHaveCount(1);
+      await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 3} sin leer$`) })).toBeVisible();
+      expect(await sinLeer()).toBe(before + 3);
+    });
+
+    await test.step('and what comes then is told as ever', async () => {
+      await fine('Después del corte');
+      await expect(page.getByRole('cell', { name: 'Después del corte' })).toHaveCount(1);
+    });
+    await line.close();
   });
 });

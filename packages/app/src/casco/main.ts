@@ -44,9 +44,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
+  const linger = (work: Promise<unknown>) => event.waitUntil(work);
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(shell.page(request, event.preloadResponse));
-  } else if (pathname.startsWith('/assets/')) event.respondWith(shell.file(request));
+    if (isPage(pathname)) event.respondWith(shell.page(request, event.preloadResponse, linger));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(shell.file(request, linger));
   else if (request.destination === '' && isKept(pathname)) event.respondWith(read(event));
 });
 

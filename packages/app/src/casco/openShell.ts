@@ -5,6 +5,9 @@ const PAGE = '/';
 /** More than the portal is made of; the oldest go, which are those of an earlier version. */
 const FILES = 300;
 
+/** Has the worker live until this is done, which nobody waits for. */
+type Linger = (work: Promise<unknown>) => void;
+
 export interface ShellDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo) => Promise<Response>;
@@ -12,13 +15,13 @@ export interface ShellDeps {
   readonly ofVisitor: string;
 }
 
-/** The page and its files as they were seen last. */
+/** The page and its files as they were seen last. Where the browser keeps nothing, they are the portal's. */
 export interface Shell {
   /** Answers with the page: the portal's, and without a connection the one that was kept. @param arriving what the browser has asked for meanwhile, if it has */
-  readonly page: (request: Request, arriving: Promise<Response | undefined>) => Promise<Response>;
+  readonly page: (request: Request, arriving: Promise<Response | undefined>, linger: Linger) => Promise<Response>;
   /** Answers with a file that is what its name says for ever. */
-  readonly file: (request: Request) => Promise<Response>;
-  /** Keeps the page, and these files, where they are not kept yet. @param paths */
+  readonly file: (request: Request, linger: Linger) => Promise<Response>;
+  /** Keeps the page, and these files one after the other, where they are not kept yet. @param paths */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 
@@ -31,26 +34,25 @@ export function openShell({ caches, fetch, ofVisitor }: ShellDeps): Shell {
     await (await caches.open(CACHE)).put(PAGE, response);
   };
   const keepFile = async (path: string, response: Response): Promise<void> => {
+    if (!response.ok) return;
     const cache = await caches.open(CACHE);
     await cache.put(path, response);
     const kept = await cache.keys();
     const files = kept.filter(({ url }) => new URL(url).pathname !== PAGE);
     await Promise.all(files.slice(0, Math.max(0, files.length - FILES)).map((one) => cache.delete(one)));
   };
-  const find = async (path: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(path, { ignoreVary: true });
-  const file = async (path: string, request: RequestInfo): Promise<Response> => {
-    const kept = await find(path);
-    if (kept) return kept;
-    const response = await fetch(request);
-    if (response.ok) await keepFile(path, response.clone());
-    return response;
+  const find = async (path: string): Promise<Response | undefined> => {
+    try {
+      return await (await caches.open(CACHE)).match(path, { ignoreVary: true });
+    } catch {
+      return undefined;
+    }
   };
   return {
-    async page(request, arriving) {
+    async page(request, arriving, linger) {
       try {
         const response = (await arriving) ?? (await fetch(request));
-        // Kept beside the answer, not before it.
-        void keepPage(response.clone()).catch(() => undefined);
+        linger(keepPage(response.clone()));
         return response;
       } catch (error) {
         const kept = await find(PAGE);
@@ -58,9 +60,17 @@ export function openShell({ caches, fetch, ofVisitor }: ShellDeps): Shell {
         throw error;
       }
     },
-    file: (request) => file(new URL(request.url).pathname, request),
+    async file(request, linger) {
+      const path = new URL(request.url).pathname;
+      const kept = await find(path);
+      if (kept) return kept;
+      const response = await fetch(request);
+      linger(keepFile(path, response.clone()));
+      return response;
+    },
     async keep(paths) {
-      await Promise.all([fetch(PAGE).then(keepPage), ...paths.map((path) => file(path, path))]);
+      await keepPage(await fetch(PAGE));
+      for (const path of paths) if (!(await find(path))) await keepFile(path, await fetch(path));
     },
   };
 }

@@ -1,4 +1,5 @@
-const addressOf = (asked: RequestInfo | URL): string => (asked instanceof Request ? asked.url : String(asked));
+/** Of this portal, where it is a path. */
+const addressOf = (asked: RequestInfo | URL): string => new URL(asked instanceof Request ? asked.url : asked, 'https://garita.test').href;
 
 function createCache(): Cache {
   const kept = new Map<string, Response>();

@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a portal that somebody can cut. */
+export interface Line {
+  /** The portal's address over this line. */
+  readonly url: string;
+  /** Ends all that goes over it, and lets nothing through until it is mended. */
+  readonly cut: () => void;
+  readonly mend: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Lays a line to a portal. @param portal its address */
+export async function layLine(portal: string): Promise<Line> {
+  const { hostname, port } = new URL(portal);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    // What breaks on one side ends on the other.
+    socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
+    return socket;
+  };
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = keep(connect(Number(port), hostname));
+    keep(near).pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no address.');
+  const cut = () => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        cut();
+        server.close(() => done());
+      }),
+  };
+}
