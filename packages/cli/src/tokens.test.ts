@@ -100,7 +100,9 @@ describe('with a token in GARITA_TOKEN', () => {
     expect(await runHere(multar, withToken(fining))).toMatchObject({ code: 0 });
     expect((await stage.home.garita(['multas', 'list', '--csv'], { env: withToken(reading) })).stdout).toContain('Llegó tarde');
     expect(await runHere(multar, withToken(reading))).toEqual(refused(RECHAZOS_TOKEN.soloLectura));
-    expect(await runHere(['descuentos', 'list'], withToken(fining))).toEqual(refused(RECHAZOS_TOKEN.sinPermiso));
+    expect(await runHere(['descuentos', 'list'], withToken(fining))).toEqual(
+      refused(`${RECHAZOS_TOKEN.sinPermiso} Hace falta: dec (crear y borrar códigos de descuento). Pídelo a quien pueda.`),
+    );
     expect(await runHere(['logout'], withToken(fining))).toEqual(refused(RECHAZOS_TOKEN.nunca));
     const make = ['token', 'create', 'Otro', '--permisos', 'mul', '--clave-stdin'];
     expect(await runHere(make, withToken(fining), DEMO_PASSWORD)).toEqual(refused(RECHAZOS_TOKEN.nunca));

@@ -111,7 +111,7 @@ describe('usuarios reset-password', () => {
     ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
-    ['Gerente', 'Nadie', 'Esa persona no existe.'],
+    ['Gerente', 'Nadie', 'Nadie: Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
     expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused(texto));
     expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));

@@ -116,10 +116,10 @@ describe('several', () => {
   test('are faults by their names, all of them told, and nothing is sent', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
-    const { code, stdout, stderr } = await gerente.garita(['multas', 'add', 'Recluta', 'Nadie', 'Gerente', 'Expulsado', '--motivo', 'x', '--yes']);
+    const { code, stdout, stderr } = await gerente.garita(['multas', 'add', 'Recluta', 'Nadie', 'Reclta', 'Gerente', 'Expulsado', '--motivo', 'x', '--yes']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(
-      'Nadie: Esa persona no existe.\nGerente: No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.\nExpulsado: Esa persona está despedida.\ngarita: 3 líneas no valen: no se ha enviado ninguna.\n',
+      'Nadie: Esa persona no existe.\nReclta: Esa persona no existe. ¿Quisiste decir Recluta?\nGerente: No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.\nExpulsado: Esa persona está despedida.\ngarita: 4 líneas no valen: no se ha enviado ninguna.\n',
     );
     expect(await gerente.garita(['multas', 'collect', '1', 'dos', '--yes'])).toEqual(misused('«dos» no es un id: los da «list».'));
     expect(await gerente.garita(['multas', 'collect', '99998', '99999', '--yes'])).toMatchObject({

@@ -107,7 +107,8 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   'fichajes close': ['cerrarFichaje'],
   'fichajes correct': ['getLogPorPalabra', fichaje('corregir')],
   'fichajes enter': [fichaje('entrada')],
-  'fichajes leave': [{ id: 'actionFichar', values: { op: OP_FICHAJE.entrada } }],
+  // One's own, of which the portal asks what it asks of the entry: the same number also closes another's.
+  'fichajes leave': [fichaje('entrada')],
   'fichajes list': ['getFichajes'],
   'fichajes inside': ['dentro'],
   'ausencias list': ['getAusencias'],

@@ -23,8 +23,9 @@ async function resetOne(context: Context, usuario: string, { yes, dryRun }: Conf
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
+  // Before anything is asked or sent: a refusal says of whom and why.
+  await checkResetPassword(connection, persona);
   if (dryRun) {
-    await checkResetPassword(connection, persona);
     context.stderr.write(`${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`);
     return;
   }

@@ -10,6 +10,7 @@ import type { Tarea } from '../../lote/Tarea';
 import type { SalidaClaves } from '../../output/openClaves';
 import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
+import { askByNombre } from './desconocida';
 import { checkAccess, readDirectorio } from './directorio';
 import { getPermisos } from './permisos';
 import { findIdByNombre, getPersona } from './show';
@@ -17,7 +18,8 @@ import { findIdByNombre, getPersona } from './show';
 export type PersonaCompleta = Awaited<ReturnType<typeof getPersona>>;
 
 /** Whose password it is: by name only, since one wrong digit of an id would be somebody else. */
-export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> => getPersona(api, await findIdByNombre(api, nombre));
+export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> =>
+  getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
 /** Says beforehand, by the contract's own access table and the person's codes, what the server would say. @throws RefusedError when it would refuse. */
 export async function checkResetPassword(connection: Connection, persona: PersonaCompleta): Promise<void> {
