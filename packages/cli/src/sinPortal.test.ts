@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
 import { LLAMADAS } from './reference/llamadas';
 import { createHome, type Home } from './testing/createHome';
+import { examplesOf } from './testing/examplesOf';
 import { runHere } from './testing/runHere';
 
 let home: Home;
@@ -16,25 +17,10 @@ const NOWHERE = { GARITA_URL: 'http://127.0.0.1:9', GARITA_TOKEN: `6-${'a'.repea
 const APART = new Set(['login', 'logout', 'usuarios import', 'agencia import']);
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 && !APART.has(name) ? [name] : []));
 
-/** The words of a command line as a shell reads it; what goes on behind a pipe, or into a file, is left away. */
-const wordsOf = (line: string): string[] => {
-  const [own = ''] = line.split(/ [|<>] ?/);
-  return [...own.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
-};
-
-/** The examples of its help that end by themselves and need neither a file nor another portal. */
-async function examplesOf(name: string): Promise<string[][]> {
-  const { stdout } = await runHere([...name.split(' '), '--help'], home.env);
-  const lines = [...stdout.matchAll(/^ {2}\$ garita (.+)$/gm)].map(([, line]) => wordsOf(line ?? ''));
-  return lines.filter(
-    (words) => words.slice(0, name.split(' ').length).join(' ') === name && !words.some((word) => /\.(?:csv|json)$|^-$|^--portal$|^--watch$/.test(word)),
-  );
-}
-
 describe('without a connection', () => {
   test.each(NAMES)('«garita %s» as its help shows it says so, and ends with 4; what is to be confirmed is not done without somebody', async (name) => {
     const ends: unknown[] = [];
-    for (const words of await examplesOf(name)) {
+    for (const words of await examplesOf(name, home)) {
       const env = { ...home.env, ...NOWHERE };
       const first = await runHere(words, env);
       const asks = first.code === 2 && first.stderr.includes('--yes');
