@@ -129,8 +129,11 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     const lineOf = (name: string) => page.getByRole('listitem', { name });
     await lineOf('Línea 12: Vigia10').getByRole('button', { name: 'Guardia III' }).click();
     await lineOf('Línea 32: Vigia 30').getByRole('button', { name: 'Vigia30', exact: true }).click();
-    await lineOf('Línea 22: Vigia19').getByRole('textbox').fill('Vigia20');
-    await page.keyboard.press('Enter');
+    // What is mended takes the hand to the next that is not: only then can one type.
+    await expect(page.getByRole('status').first()).toHaveText('39 listas, 1 por arreglar');
+    const name = lineOf('Línea 22: Vigia19').getByRole('textbox');
+    await name.fill('Vigia20');
+    await name.press('Enter');
     await expect(page.getByRole('status').first()).toHaveText('40 listas');
     await page.getByRole('button', { name: 'Dar de alta' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();

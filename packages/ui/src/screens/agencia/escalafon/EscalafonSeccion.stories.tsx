@@ -113,8 +113,11 @@ export const Retirar: Story = {
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
     await step('Con el teclado, en la tarjeta', async () => {
-      (await canvas.findByRole('button', { name: 'Mover Oficial I' })).focus();
+      const handle = await canvas.findByRole('button', { name: 'Mover Oficial I' });
+      handle.focus();
       await userEvent.keyboard('{Enter}');
+      // It is taken up once the first place for it has the focus.
+      await waitFor(() => expect(handle).not.toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
     });
