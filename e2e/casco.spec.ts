@@ -160,7 +160,6 @@ test('a portal that has become another while its line was away is offered, and i
   const offer = page.getByText('Hay una versión nueva del portal.');
   await expect(offer).toBeVisible();
   await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
-  await page.screenshot({ path: 'test-results/version.png' });
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Abrirla' }).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   await expect(offer).toHaveCount(0);
