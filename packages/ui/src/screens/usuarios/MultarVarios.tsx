@@ -4,8 +4,8 @@ import { faltaRules, isAviso, type MultaValues } from '@garita/domain/multas/mul
 import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { MotivoCitado } from '../despidos/MotivoCitado';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
+import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
 import { creditosField } from '../multas/creditosField';
 import { AQuienes } from './AQuienes';
