@@ -87,16 +87,21 @@ test('without a connection the portal opens, shows what was seen last and of whe
 test('a write without a connection is refused, and never sent later', async ({ open, api }) => {
   const page = await see(open, 'Gerente', MULTAS, PHONE);
   const context = page.context();
-  const rows = async () => ((await (await api('Gerente')).call('getAllMultas')).body as unknown[]).length;
+  const { call } = await api('Gerente');
+  const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
+  const rows = async () => ((await call('getAllMultas')).body as unknown[]).length;
   const before = await rows();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const failed = await page.evaluate(() =>
-    fetch('/api/sendMulta', { method: 'POST', body: '{}' }).then(
-      () => false,
-      () => true,
-    ),
+  // One that the portal would take, were it ever to come.
+  const failed = await page.evaluate(
+    (body) =>
+      fetch('/api/sendMulta', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
+        () => false,
+        () => true,
+      ),
+    JSON.stringify({ usuario: id, motivo: 'Sin línea', creditos: 9 }),
   );
   expect(failed).toBe(true);
   await context.setOffline(false);
@@ -160,7 +165,6 @@ test('a portal that has become another while its line was away is offered, and i
   const offer = page.getByText('Hay una versión nueva del portal.');
   await expect(offer).toBeVisible();
   await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
-  await page.screenshot({ path: 'test-results/version.png' });
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Abrirla' }).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   await expect(offer).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { dropOldest } from './dropOldest';
+
 /** One for each session, by its mark. */
 const PREFIX = 'visto-';
 /** When it was given, an ISO instant. */
@@ -66,8 +68,7 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
     const cache = await caches.open(`${PREFIX}${mark}`);
     const headers = { 'content-type': 'application/json; charset=utf-8', [SINCE]: new Date(now()).toISOString() };
     await cache.put(url, new Response(body, { headers }));
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - ANSWERS)).map((one) => cache.delete(one)));
+    await dropOldest(cache, ANSWERS);
     // Somebody may have gone meanwhile.
     if (ended.has(mark)) await caches.delete(`${PREFIX}${mark}`);
   };

@@ -1,3 +1,5 @@
+import { dropOldest } from './dropOldest';
+
 /** The page and the files that it is made of. */
 const CACHE = 'casco';
 /** The one page there is: its addresses belong to the browser's router. */
@@ -21,7 +23,7 @@ export interface Shell {
   readonly page: (request: Request, arriving: Promise<Response | undefined>, linger: Linger) => Promise<Response>;
   /** Answers with a file that is what its name says for ever. */
   readonly file: (request: Request, linger: Linger) => Promise<Response>;
-  /** Keeps the page, and these files one after the other, where they are not kept yet. @param paths */
+  /** Keeps the page, and these files one after the other, where they are not kept yet. Rejects as `fetch`, where there is no connection. */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 
@@ -37,9 +39,7 @@ export function openShell({ caches, fetch, ofVisitor }: ShellDeps): Shell {
     if (!response.ok) return;
     const cache = await caches.open(CACHE);
     await cache.put(path, response);
-    const kept = await cache.keys();
-    const files = kept.filter(({ url }) => new URL(url).pathname !== PAGE);
-    await Promise.all(files.slice(0, Math.max(0, files.length - FILES)).map((one) => cache.delete(one)));
+    await dropOldest(cache, FILES, ({ url }) => new URL(url).pathname !== PAGE);
   };
   const find = async (path: string): Promise<Response | undefined> => {
     try {

@@ -6,7 +6,7 @@ const ownScripts = (): string[] => [...document.querySelectorAll('script[type="m
 
 let isOffered = false;
 
-/** Asks whether the portal has become another since this page was opened, and offers to open it anew, once. Nobody is interrupted. */
+/** Asks whether the portal has become another since this page was opened, and offers to open it anew, once. Nobody is interrupted. Rejects as `fetch`, where there is no connection. */
 export async function offerVersion(): Promise<void> {
   if (isOffered || !import.meta.env.PROD) return;
   const response = await fetch('/', { cache: 'no-store' });

@@ -1,5 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api';
 import { pollEvery } from '../data/pollEvery';
@@ -13,8 +14,8 @@ const EVERY_MS = 180_000;
 /** Everybody's statuses: a read, though the portal has always asked for it by a POST (`x-read-when`). */
 export const estadosQuery = () =>
   queryOptions({
-    queryKey: ['estados', 'actionEstados', 3] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: 3 } }))) as Estado[],
+    queryKey: ['estados', 'actionEstados', OP_ESTADO.listar] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: OP_ESTADO.listar } }))) as Estado[],
     ...pollEvery(EVERY_MS),
     staleTime: EVERY_MS,
   });

@@ -1,3 +1,4 @@
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { EstadosScreen } from '@garita/ui/screens/estados/EstadosScreen';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -13,8 +14,8 @@ export function Component() {
       state={useReads({ estado: miEstadoQuery() })}
       usuario={usuario}
       ve={config.estados === 1}
-      onSet={(mensaje) => actionEstados({ op: 1, estado: mensaje })}
-      onDelete={(id) => actionEstados({ op: 2, id })}
+      onSet={(mensaje) => actionEstados({ op: OP_ESTADO.poner, estado: mensaje })}
+      onDelete={(id) => actionEstados({ op: OP_ESTADO.borrar, id })}
       onAviso={useFormNotice()}
     />
   );

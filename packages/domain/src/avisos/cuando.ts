@@ -1,4 +1,5 @@
-import { formatDay, previousDay } from '../formato/days';
+import { formatDay } from '../formato/days';
+import { hoyOAyer } from '../formato/hoyOAyer';
 import { formatInstant } from '../formato/instant';
 import { localDay } from '../formato/localDay';
 import { formatSpan } from '../formato/span';
@@ -18,10 +19,11 @@ export interface DiaDeAvisos<Uno extends ConFecha> {
   readonly avisos: readonly Uno[];
 }
 
+const TITULOS = { hoy: 'Hoy', ayer: 'Ayer' } as const;
+
 function tituloDe(dia: string, hoy: string): string {
-  // A clock that is a little behind the server's shows what has just happened as of tomorrow.
-  if (dia >= hoy) return 'Hoy';
-  return dia === previousDay(hoy) ? 'Ayer' : formatDay(dia);
+  const cerca = hoyOAyer(dia, hoy);
+  return cerca ? TITULOS[cerca] : formatDay(dia);
 }
 
 /**

@@ -1,11 +1,7 @@
-import { previousDay } from '../formato/days';
+import { formatALas } from '../formato/formatALas';
+import { hoyOAyer } from '../formato/hoyOAyer';
 import { formatInstant } from '../formato/instant';
 import { localDay } from '../formato/localDay';
-
-function describeDay(dia: string, hoy: string, fecha: string, zona: string): string {
-  if (dia >= hoy) return 'hoy';
-  return dia === previousDay(hoy) ? 'ayer' : `el ${formatInstant(fecha, { part: 'fecha', zone: zona })}`;
-}
 
 /**
  * What is said of a page that shows what was seen last: `Sin conexión · así estaba hoy a las 14:32`.
@@ -14,7 +10,6 @@ function describeDay(dia: string, hoy: string, fecha: string, zona: string): str
  * @param zona the reader's
  */
 export function describeVisto(fecha: string, ahora: number, zona: string): string {
-  const hora = formatInstant(fecha, { part: 'hora', zone: zona });
-  const dia = describeDay(localDay(Date.parse(fecha), zona), localDay(ahora, zona), fecha, zona);
-  return `Sin conexión · así estaba ${dia} ${hora.startsWith('01') ? 'a la' : 'a las'} ${hora}`;
+  const dia = hoyOAyer(localDay(Date.parse(fecha), zona), localDay(ahora, zona)) ?? `el ${formatInstant(fecha, { part: 'fecha', zone: zona })}`;
+  return `Sin conexión · así estaba ${dia} ${formatALas(fecha, { zone: zona })}`;
 }

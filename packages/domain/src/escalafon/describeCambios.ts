@@ -1,6 +1,6 @@
 import { CATEGORIA } from '../acceso/permisos';
+import { contarPersonas } from '../formato/contarPersonas';
 import { type Borrador, listPeldanios, type Peldanio } from './borrador';
-import { contarPersonas } from './contarPersonas';
 import { describeCategoria } from './describeCategoria';
 import { describeMisiones } from './describeMisiones';
 import { listSalidas } from './listSalidas';

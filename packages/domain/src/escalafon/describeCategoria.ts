@@ -1,10 +1,10 @@
 import { describeEspera } from '../ascensos/tiempoAscenso';
+import { contarPersonas } from '../formato/contarPersonas';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
 import { CAMPOS_CATEGORIA } from '../mantenimiento/catalogo';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Borrador, CategoriaBorrador } from './borrador';
-import { contarPersonas } from './contarPersonas';
 
 interface Dicho {
   readonly sujeto: string;

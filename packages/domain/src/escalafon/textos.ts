@@ -1,4 +1,4 @@
-import { contarPersonas } from './contarPersonas';
+import { contarPersonas } from '../formato/contarPersonas';
 
 /** What can be wrong with a ladder, and what is said of saving it. */
 export const ESCALAFON = {

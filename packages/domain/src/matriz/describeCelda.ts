@@ -1,5 +1,6 @@
 import { nombresPermisos } from '../acceso/nombresPermisos';
 import type { Permiso } from '../acceso/permisos';
+import { contarPersonas } from '../formato/contarPersonas';
 
 /** A cell of the matrix that is about to change. */
 export interface CeldaCambiada {
@@ -22,7 +23,7 @@ const acto = (codigo: Permiso): string => {
 /** For whom a cell changes what, as it follows the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
 export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada): string {
   const afectadas = personas - propios;
-  const quienes = afectadas === 0 ? 'quien llegue' : afectadas === 1 ? '1 persona' : `${afectadas} personas`;
+  const quienes = afectadas === 0 ? 'quien llegue' : contarPersonas(afectadas);
   const verbo = afectadas > 1 ? 'podrán' : 'podrá';
   const salvo = propios === 0 ? '' : propios === 1 ? '; a 1 ya se lo da su excepción' : `; a ${propios} ya se lo da su excepción`;
   const conserva = propios === 0 ? '' : propios === 1 ? ', salvo 1, por su excepción' : `, salvo ${propios}, por su excepción`;

@@ -1,4 +1,5 @@
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -41,11 +42,5 @@ export const showCommand = (context: Context): Command =>
   ).action(async (flags: ListView & DiasFlags) => {
     const rango = parseDias(flags);
     const { filas, monto, personas } = await readLista(await connect(context), rango);
-    writeList(
-      context,
-      filas,
-      COLUMNS,
-      flags,
-      `\nTotal: ${formatCredits(monto)} para ${personas === 1 ? '1 persona' : `${formatInteger(personas)} personas`}\n`,
-    );
+    writeList(context, filas, COLUMNS, flags, `\nTotal: ${formatCredits(monto)} para ${contarPersonas(personas)}\n`);
   });

@@ -1,3 +1,4 @@
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import type { Module } from '../../gate/Module';
 import { deleteEstado, setEstado } from './change.service';
@@ -8,8 +9,8 @@ export const estadosModule: Module<'estados'> = {
     estados: ({ actor }) => getEstado(db, actor.id),
     actionEstados: async ({ body, write }) => {
       // Listing only reads (`x-read-when`), so it goes past the write path: no key is kept, nothing is audited, no version rises.
-      if (body.op === 3) return listEstados(db);
-      if (body.op === 2) return write((scope) => deleteEstado(scope, body.id));
+      if (body.op === OP_ESTADO.listar) return listEstados(db);
+      if (body.op === OP_ESTADO.borrar) return write((scope) => deleteEstado(scope, body.id));
       return write((scope) => setEstado(scope, body.estado ?? ''));
     },
   }),

@@ -6,12 +6,12 @@ import { insertAvisos } from '../../write/avisos.repository';
 import { getAgencia } from '../agencia/agencia.service';
 import { listRegistradosAntes } from './usuarios.repository';
 
-/** Nobody has been here for a year who came later; a year has 365 days at least. */
-const A_YEAR_MS = 364 * 86_400_000;
+/** Nobody completes a year who came later, wherever the agency is: a year has 365 days at least, and zones are less than one apart. Milliseconds. */
+const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /** Tells people that they complete a year in the agency today, each once. Called now and then, by every portal. @returns whether anybody was told */
 export async function tellAniversarios(db: Kysely<DB>, now: Date): Promise<boolean> {
-  const people = await listRegistradosAntes(db, new Date(now.getTime() - A_YEAR_MS));
+  const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));
   // Nor is there an agency yet, perhaps.
   if (people.length === 0) return false;
   const { zona } = await getAgencia(db);

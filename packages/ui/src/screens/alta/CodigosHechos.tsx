@@ -1,5 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { downloadCsv } from '../../components/DataTable/downloadCsv';
@@ -8,6 +8,7 @@ import { DownloadIcon, PrinterIcon } from '../../components/icons';
 import { Row, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
+import { useLeaving } from '../../form/useLeaving';
 import { codigosColumns } from './altaColumns';
 import type { Codigos } from './TraerGenteScreenProps';
 
@@ -22,12 +23,7 @@ interface CodigosHechosProps {
 /** Codes of entry, this once: to be copied, kept as a file or printed. The browser asks before a page is left whose codes nobody has taken. */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);
-  useEffect(() => {
-    if (isTaken) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isTaken]);
+  useLeaving(!isTaken);
   const taking = (act: () => void) => () => {
     setTaken(true);
     act();

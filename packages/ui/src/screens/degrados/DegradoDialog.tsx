@@ -1,12 +1,6 @@
-import styled from 'styled-components';
+import { MotivoCitado } from '../MotivoCitado';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
-
-const Reason = styled.blockquote`
-  margin: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 /** A demotion in words. */
 export interface DegradoDescrito {
@@ -29,7 +23,7 @@ export function DegradoDialog({ degrado: { usuario, tiene, pasa, motivo }, onDem
       <p>
         <strong translate="no">{usuario}</strong> pasará de <strong>{tiene}</strong> a <strong>{pasa}</strong>, con los permisos de su nueva categoría.
       </p>
-      <Reason>«{motivo.trim()}»</Reason>
+      <MotivoCitado motivo={motivo} />
       <p>Se retira su solicitud de ascenso, si tiene una pendiente, y el tiempo para el próximo ascenso vuelve a empezar. Conserva la firma.</p>
     </PreguntaDialog>
   );

@@ -1,7 +1,7 @@
+import { MotivoCitado } from '../MotivoCitado';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
 import { LoQueCierra } from './LoQueCierra';
-import { MotivoCitado } from './MotivoCitado';
 
 interface DespidoDialogProps {
   usuario: string;

@@ -1,4 +1,5 @@
 import { formatDay } from '@garita/domain/formato/days';
+import { formatALas } from '@garita/domain/formato/formatALas';
 import { formatInstant } from '@garita/domain/formato/instant';
 
 /**
@@ -11,7 +12,5 @@ export const formatMomento = (iso: string, dia: string): string =>
 /** When something happened: `a las 12:30` of today, otherwise `el 20 nov 2026, 23:30`. @param now in ms. */
 export function formatCuando(iso: string, now: number): string {
   const isToday = formatInstant(iso, { part: 'fecha' }) === formatInstant(new Date(now).toISOString(), { part: 'fecha' });
-  if (!isToday) return `el ${formatInstant(iso)}`;
-  const hour = formatInstant(iso, { part: 'hora' });
-  return `${hour.startsWith('01:') ? 'a la' : 'a las'} ${hour}`;
+  return isToday ? formatALas(iso) : `el ${formatInstant(iso)}`;
 }

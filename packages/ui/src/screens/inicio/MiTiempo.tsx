@@ -1,9 +1,9 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import { readReloj } from '@garita/domain/tiempos/readReloj';
 import { minutesOf } from '@garita/domain/tiempos/reloj';
 import styled from 'styled-components';
 import { useRunning } from '../../components/useRunning';
 import { color } from '../../theme/tokens';
+import { relojOf } from '../tiempos/relojOf';
 import type { DiaProps, Hoy } from './DiaProps';
 
 const Root = styled.p`
@@ -19,7 +19,7 @@ interface MiTiempoProps extends Pick<DiaProps, 'now'> {
 
 /** One's own open session: how much it has run so far, whether it runs, and with whom. */
 export function MiTiempo({ tiempo, now }: MiTiempoProps) {
-  const minutes = useRunning(() => minutesOf(readReloj(tiempo), now()));
+  const minutes = useRunning(() => minutesOf(relojOf(tiempo), now()));
   return (
     <Root>
       {tiempo.pausa === 1 ? 'Tu tiempo, en pausa: ' : 'Tu tiempo: '}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useLatest } from '../../components/useLatest';
+import { useLeaving } from '../../form/useLeaving';
 import type { Curso } from './LoteProps';
 import { beginLote, isSettled, type LineaLote, type Lote, reduceLote } from './lote';
 
@@ -18,22 +19,12 @@ interface EnvioOptions {
   onSecreto: (place: number, secreto: string) => void;
 }
 
-/** The browser asks whoever is about to leave the page. */
-function useStay(isUnderWay: boolean): void {
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnderWay]);
-}
-
 /** Sends what is not settled, as often as that is asked: always under the same keys, so that nothing is done twice. */
 export function useEnvio({ count, send, ended, onOver, onSecreto }: EnvioOptions) {
   const [lote, dispatch] = useReducer(reduceLote, count, (lines) => ended ?? beginLote(lines));
   const isStopped = useRef(false);
   const isUnderWay = lote.fase === 'corre' || lote.fase === 'para';
-  useStay(isUnderWay);
+  useLeaving(isUnderWay);
   // Told once it is drawn: what hears of it may take the dialog away.
   const over = useLatest(onOver);
   const told = useRef<Lote | undefined>(ended);

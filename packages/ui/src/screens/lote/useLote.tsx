@@ -158,12 +158,9 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
 }
 
 /** The act that takes this one back, if there is one. */
-function findInverso<Row, Pedido>(
-  actos: readonly ActoEnLote<Row, Pedido>[],
-  { Forma, ...acto }: ActoEnLote<Row, Pedido>,
-): ActoDirecto<Row, Pedido> | undefined {
-  const id = 'inverso' in acto ? acto.inverso : undefined;
-  return actos.find((one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === id);
+function findInverso<Row, Pedido>(actos: readonly ActoEnLote<Row, Pedido>[], acto: ActoEnLote<Row, Pedido>): ActoDirecto<Row, Pedido> | undefined {
+  if (acto.Forma) return undefined;
+  return actos.find((one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === acto.inverso);
 }
 
 /** Whether there is an act for a row: the same function for as long as the acts are. @param look sees each row that is asked about; always the same */

@@ -1,3 +1,4 @@
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { useRunning } from '../../components/useRunning';
@@ -14,8 +15,8 @@ export function AcreditanJuntos({ tiempos, now, cuenta }: AcreditanJuntosProps) 
   return (
     <>
       <p>
-        En la nómina se acreditarán <strong>{sum}</strong> a {tiempos.length === 1 ? '1 persona' : `${tiempos.length} personas`}, y a quien lleva cada tiempo
-        los suyos. Cada uno se confirma por separado y quedará cerrado.
+        En la nómina se acreditarán <strong>{sum}</strong> a {contarPersonas(tiempos.length)}, y a quien lleva cada tiempo los suyos. Cada uno se confirma por
+        separado y quedará cerrado.
       </p>
       {cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
     </>

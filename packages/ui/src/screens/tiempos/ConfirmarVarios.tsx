@@ -1,3 +1,4 @@
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { useState } from 'react';
@@ -58,8 +59,8 @@ export function ConfirmarVarios({ vistas, filas, viewer, cuenta, onAct, onClose 
         ))}
       </List>
       <p>
-        En la nómina se acreditarán <strong>{sum(picked.map(({ mins }) => mins))}</strong> a {picked.length === 1 ? '1 persona' : `${picked.length} personas`},
-        y a quien lleva cada tiempo los suyos. Se confirman todos o ninguno, y quedarán cerrados.
+        En la nómina se acreditarán <strong>{sum(picked.map(({ mins }) => mins))}</strong> a {contarPersonas(picked.length)}, y a quien lleva cada tiempo los
+        suyos. Se confirman todos o ninguno, y quedarán cerrados.
       </p>
       {cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
     </PreguntaDialog>

@@ -1,13 +1,13 @@
 import { type DespidoValues, motivoDespidoRules } from '@garita/domain/despidos/despido.rules';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { LoQueCierra } from '../despidos/LoQueCierra';
-import { MotivoCitado } from '../despidos/MotivoCitado';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
+import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
 import { AQuienes } from './AQuienes';
-import { countPersonas } from './countPersonas';
 import type { PedidoDespido, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 type Values = Omit<DespidoValues, 'usuario'>;
@@ -20,7 +20,7 @@ const preguntaOf =
   (usuarios: readonly Usuario[]): PreguntaLote => {
     const { length } = usuarios;
     return {
-      title: `¿Despedir a ${countPersonas(length)}?`,
+      title: `¿Despedir a ${contarPersonas(length)}?`,
       texto: (
         <>
           <AQuienes usuarios={usuarios} />
@@ -56,7 +56,7 @@ export function DespedirVarios({ rows, pedido, onListo, onAviso, onClose }: Form
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Despedir a ${countPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+    <FormDialog form={form} title={`Despedir a ${contarPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
       <AQuienes usuarios={rows} />
       <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
     </FormDialog>

@@ -1,14 +1,14 @@
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { faltaRules, isAviso, type MultaValues } from '@garita/domain/multas/multa.rules';
 import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { MotivoCitado } from '../despidos/MotivoCitado';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
+import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
 import { creditosField } from '../multas/creditosField';
 import { AQuienes } from './AQuienes';
-import { countPersonas } from './countPersonas';
 import type { PedidoMulta, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 type Values = Omit<MultaValues, 'usuario'>;
@@ -22,7 +22,7 @@ const preguntaOf =
     const { length } = usuarios;
     const total = formatCredits(creditos * length);
     return {
-      title: `¿Multar a ${countPersonas(length)}?`,
+      title: `¿Multar a ${contarPersonas(length)}?`,
       texto: (
         <>
           <AQuienes usuarios={usuarios} />
@@ -61,7 +61,7 @@ export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaP
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Multar a ${countPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+    <FormDialog form={form} title={`Multar a ${contarPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
       <AQuienes usuarios={rows} />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField {...creditosField()} {...form.field('creditos')} />

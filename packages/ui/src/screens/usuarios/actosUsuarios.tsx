@@ -1,10 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Grant, type Subject } from '@garita/domain/acceso/can';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { lazyPart } from '../../parts/lazyPart';
 import type { ActoEnLote, FormaProps } from '../lote/LoteProps';
 import { AQuienes } from './AQuienes';
-import { countPersonas } from './countPersonas';
 import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 const FormaVarios = lazyPart(() => import('./FormaVarios'), 'FormaVarios');
@@ -41,7 +41,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     label: ({ length }) => `Dar contraseña nueva a ${length}`,
     may: mayActOn(ACCESS.resetPassword, viewer),
     pregunta: (usuarios) => ({
-      title: `¿Dar contraseña nueva a ${countPersonas(usuarios.length)}?`,
+      title: `¿Dar contraseña nueva a ${contarPersonas(usuarios.length)}?`,
       texto: (
         <>
           <AQuienes usuarios={usuarios} />

@@ -1,8 +1,8 @@
 import { describeEspera } from '@garita/domain/ascensos/tiempoAscenso';
 import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
-import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
 import { editCategoria, restoreMision } from '@garita/domain/escalafon/ediciones';
 import { resumirCategoria } from '@garita/domain/escalafon/resumirCategoria';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import styled from 'styled-components';
 import { Menu } from '../../../components/Menu';
 import { Placa } from '../../../components/Placa';

@@ -1,7 +1,7 @@
 import { type Borrador, listPeldanios } from '@garita/domain/escalafon/borrador';
-import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
 import { toEnviado } from '@garita/domain/escalafon/enviado';
 import { listSalidas } from '@garita/domain/escalafon/listSalidas';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -85,7 +85,7 @@ export function RetirarDialog({ que, nombre, draft, edicion, onPreview, onRetire
     >
       <Stack>
         <p>
-          {personas === 1 ? 'Hay 1 persona' : `Hay ${contarPersonas(personas)}`} en {nombre}
+          Hay {contarPersonas(personas)} en {nombre}
           {quienes && quienes.length > 0 ? `: ${formatNombres(quienes, NAMES)}.` : '.'}
         </p>
         <DestinoField label="Adónde van" base={edicion.base} borrador={draft} value={destino} onChange={setDestino} />

@@ -1,6 +1,7 @@
 import { GRUPOS_PERMISOS } from '@garita/domain/acceso/gruposPermisos';
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { type EditorMatriz, findBloqueo } from '@garita/domain/matriz/findBloqueo';
 import { Fragment, useRef } from 'react';
 import styled from 'styled-components';
@@ -144,7 +145,7 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
               <Head key={id_categoria} scope="col" title={n_categoria}>
                 <Placa categoria={id_categoria} image={placa} />
                 <Name>{n_categoria}</Name>
-                <Count aria-label={personas === 1 ? '1 persona' : `${personas} personas`}>{personas}</Count>
+                <Count aria-label={contarPersonas(personas)}>{personas}</Count>
               </Head>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Dialog } from '../../../components/Dialog';
@@ -92,7 +93,7 @@ function Quienes({ personas }: { personas: readonly Quien[] }) {
   return (
     <Stack $gap={5}>
       <p>
-        <strong>{personas.length === 1 ? '1 persona' : `${personas.length} personas`}</strong>
+        <strong>{contarPersonas(personas.length)}</strong>
         {', contando a la persona dueña: '}
         <Nombres personas={personas.filter(({ permisoSys }) => permisoSys === 1)} />
       </p>
