@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { layLine } from './support/line';
-import { expect, test } from './support/test';
+import { type Line, layLine } from './support/line';
+import { expect, test as base } from './support/test';
+
+/** With a line of its own to the portal, which ends with it. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ agency }, use) => {
+    const line = await layLine(agency.url);
+    await use(line);
+    await line.close();
+  },
+});
 
 const MOTIVO = 'Vista al momento';
 
@@ -46,8 +55,7 @@ const CUT_MS = 40_000;
 test.describe('a line that is cut for forty seconds', () => {
   test.use({ tolerated: ['net::ERR_', 'No hay conexión', 'No se pudieron cargar los estados.'] });
 
-  test('misses nothing and tells nothing twice', async ({ open, api, agency }) => {
-    const line = await layLine(agency.url);
+  test('misses nothing and tells nothing twice', async ({ open, api, line }) => {
     const { call } = await api('Gerente');
     const [{ id }] = (await call('getUsuarios?q=Supervisora')).body as [{ id: number }];
     const sinLeer = async () => ((await (await api('Supervisora')).call('ext/avisos')).body as { sin_leer: number }).sin_leer;
@@ -79,6 +87,5 @@ test.describe('a line that is cut for forty seconds', () => {
       await fine('Después del corte');
       await expect(page.getByRole('cell', { name: 'Después del corte' })).toHaveCount(1);
     });
-    await line.close();
   });
 });
