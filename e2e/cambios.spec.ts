@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Line, layLine } from './support/line';
-import { expect, test as base } from './support/test';
+import { test as base, expect } from './support/test';
 
 /** With a line of its own to the portal, which ends with it. */
 const test = base.extend<{ line: Line }>({
