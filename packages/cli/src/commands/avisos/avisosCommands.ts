@@ -2,13 +2,13 @@ import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
 import { type Aviso, listAvisos, listPreferencias, type Preferencia } from '../../services/avisos/list';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
 import { MAX, type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [

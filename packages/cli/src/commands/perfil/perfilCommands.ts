@@ -4,12 +4,12 @@ import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { formatFields, formatTable } from '../../output/formatTable';
 import { toJson } from '../../output/writeRows';
 import { type Cuenta, type Perfil, showCuenta, showPerfil, showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
-import { parseId } from '../parseId';
 
 interface JsonFlags {
   readonly json?: true;

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { listNotas, type Nota, notaTarea, prepareBorradoNota, prepareEdicionNota } from '../../services/persona/notas';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 

@@ -3,12 +3,12 @@ import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { formatFields, formatTable } from '../../output/formatTable';
 import { toJson } from '../../output/writeRows';
 import { type PersonaMostrada, showPersona } from '../../services/persona/show';
 import { createCommand } from '../createCommand';
-import { parseId } from '../parseId';
 
 type Ficha = PersonaMostrada['persona'];
 

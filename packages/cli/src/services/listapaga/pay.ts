@@ -4,11 +4,11 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
+import { toId } from '../../input/toId';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 import { type Fila, readLista } from './show';
 

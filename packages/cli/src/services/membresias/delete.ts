@@ -1,7 +1,7 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { keyed } from '../../cambio/Cambio';
-import { parseId } from '../../commands/parseId';
 import { RefusedError } from '../../errors';
+import { parseId } from '../../input/parseId';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';

@@ -1,8 +1,8 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
 import { keyed } from '../../cambio/Cambio';
-import { parseId } from '../../commands/parseId';
 import { RefusedError } from '../../errors';
+import { parseId } from '../../input/parseId';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';

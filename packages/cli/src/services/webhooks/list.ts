@@ -3,8 +3,8 @@ import type { components } from '@garita/api-client/schema';
 import { foldText } from '@garita/domain/formato/foldText';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import type { Connection } from '../../connect';
+import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
-import { toId } from '../toId';
 
 type Schemas = components['schemas'];
 export type Webhook = Schemas['Webhook'];
