@@ -4,8 +4,7 @@ import { MULTAS } from '@garita/domain/multas/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseId } from '../../input/parseId';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -29,9 +28,8 @@ const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string => `mu
 
 /** What both ways of changing a fine are given: its id. */
 const PEDIDO = {
-  columnas: { id: { header: 'Id' } },
+  ...POR_ID,
   nombre: ['multa', 'multas'],
-  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
 } satisfies Partial<Tarea<'id', number>>;
 
 const toOrden = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;

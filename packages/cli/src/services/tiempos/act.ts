@@ -3,7 +3,7 @@ import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
 import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -71,11 +71,10 @@ const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? 
 
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['tiempo', 'tiempos'],
   acto: toOrdenTiempo(accion),
   ...toInversa(INVERSAS[accion]),
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
     return (usuario) => {
