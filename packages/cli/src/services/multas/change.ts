@@ -32,13 +32,13 @@ const PEDIDO = {
   nombre: ['multa', 'multas'],
 } satisfies Partial<Tarea<'id', number>>;
 
-const toOrden = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
+const actoOf = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
 
 /** Marking fines as collected, or as not collected. */
 export const createMarcarTarea = (op: 0 | 1): Tarea<'id', number> => ({
   ...PEDIDO,
-  acto: toOrden(op),
-  inversa: { acto: toOrden(op === 1 ? 0 : 1) },
+  acto: actoOf(op),
+  inversa: { acto: actoOf(op === 1 ? 0 : 1) },
   open: async (connection, _, __, enLote) => {
     const find = await openMultas(connection, 'actionMulta');
     return (id) => {

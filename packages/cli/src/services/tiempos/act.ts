@@ -13,8 +13,8 @@ import { listTiempos, type Tiempo } from './list';
 /** What can be done to somebody's session without saying more. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
 
-/** What each is as a command: the verb of the terminal. */
-const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
+/** The verb of the command that does each. */
+const ORDENES: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'confirm',
   cancelar: 'cancel',
   pausar: 'pause',
@@ -26,6 +26,7 @@ const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
 /** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = { pausar: 'despausar', despausar: 'pausar', ligar: 'desligar' };
 
+/** What each is called, before «el tiempo de». */
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
   cancelar: 'Cancelar',
@@ -66,14 +67,14 @@ export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo
   send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
-const toOrdenTiempo = (accion: AccionSimple): string => `tiempos ${VERBO_TIEMPO[accion]}`;
-const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: toOrdenTiempo(accion) } });
+const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
+const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: actoOf(accion) } });
 
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['tiempo', 'tiempos'],
-  acto: toOrdenTiempo(accion),
+  acto: actoOf(accion),
   ...toInversa(INVERSAS[accion]),
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);

@@ -9,14 +9,14 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVentas } from './list';
 
-const toOrden = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
+const actoOf = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
 
 /** Marking sales as paid (1) or not paid (0). */
 export const createPagoTarea = (pagado: 0 | 1): Tarea<'id', number> => ({
   ...POR_ID,
   nombre: ['venta', 'ventas'],
-  acto: toOrden(pagado),
-  inversa: { acto: toOrden(pagado === 1 ? 0 : 1) },
+  acto: actoOf(pagado),
+  inversa: { acto: actoOf(pagado === 1 ? 0 : 1) },
   open: async (connection, _, __, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'ventaAction');
