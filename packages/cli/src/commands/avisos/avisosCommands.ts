@@ -2,6 +2,7 @@ import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
@@ -9,7 +10,7 @@ import { type Aviso, listAvisos, listPreferencias, type Preferencia } from '../.
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },

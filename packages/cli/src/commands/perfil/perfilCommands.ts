@@ -4,7 +4,7 @@ import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
-import { parseId } from '../../input/parseId';
+import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
@@ -105,7 +105,7 @@ const workCommand = (context: Context): Command =>
       'garita perfil work Oficial --json',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
   )
-    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseId).default(30))
+    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseLimite).default(30))
     .action(async (usuario: string | undefined, { json, limite }: JsonFlags & { readonly limite: number }) => {
       const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
       const trabajo = { ...resto, ascensos: ascensos.slice(0, limite), trabajos: trabajos.slice(0, limite) };

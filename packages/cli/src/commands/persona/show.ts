@@ -3,7 +3,7 @@ import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
-import { parseId } from '../../input/parseId';
+import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
@@ -41,7 +41,7 @@ export const showCommand = (context: Context): Command =>
     ])
       .argument('<nombre>', 'su nombre de ahora o uno de antes')
       .addOption(new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA))
-      .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseId).default(30)),
+      .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseLimite).default(30)),
   ).action(async (nombre: string, { json, grupo, limite }: Flags) => {
     const { api } = await connect(context);
     const shown = await showPersona(api, nombre, { grupo, limite });

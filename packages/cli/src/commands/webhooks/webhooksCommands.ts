@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { checkNuevo, prepareEdicion, prepareNuevo, preparePrueba, prepareQuitado, prepareReenvio } from '../../services/webhooks/change';
@@ -13,7 +14,7 @@ import { requireTerminal } from '../../terminal/askClave';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 
 const describeEstado = ({ activo, detenido }: Webhook): string => (detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado');
 
