@@ -159,6 +159,7 @@ describe('perfil', () => {
     const recluta = await as('Recluta');
     expect(await recluta.json(['perfil', 'work'])).toMatchObject({ usuario: 'Recluta' });
     expect((await recluta.json(['perfil', 'work', '--limite', '2'])).trabajos).toHaveLength(2);
+    expect(await recluta.garita(['perfil', 'work', '--limite', '0'])).toMatchObject({ code: 2, stderr: 'garita: --limite: debe ser al menos 1.\n' });
     expect(await recluta.garita(['perfil', 'work', 'Oficial'])).toEqual(SIN_PERMISO);
     const { code, stdout } = await (await as('Gerente')).garita(['perfil', 'work', 'oficial']);
     expect(code).toBe(0);

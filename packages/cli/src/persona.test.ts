@@ -24,6 +24,14 @@ describe('persona show', () => {
     expect(historia).toHaveLength(33);
   });
 
+  test.each([
+    ['0', '--limite: debe ser al menos 1.'],
+    ['muchos', '--limite: «muchos» no es un número entero sin puntos ni comas.'],
+  ])('--limite %s is told as what it is', async (limite, texto) => {
+    const { code, stderr } = await show('Gerente', 'Recluta', '--limite', limite);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
+  });
+
   test('no more than the portal tells whoever asks, and of nobody nothing', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
     expect(await show('Agente', 'Nadie')).toEqual(refused('Nadie: Esa persona no existe.'));

@@ -38,13 +38,16 @@ export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
   return { ...cambio, yaHecha: texto };
 }
 
+/** A change that is told as refused, as the portal refuses one, without asking it. */
+export const toRefused = (line: Omit<Cambio, 'send'>, texto: string): Cambio => ({
+  ...line,
+  send: async () => {
+    throw new ApiError(texto, { httpStatus: 409 });
+  },
+});
+
 /** What is gone: of several lines this one is told as refused, and the others go on. @throws RefusedError where it was all that was asked for. */
-export function toGone(line: Pick<Cambio, 'descripcion' | 'confirmacion'>, texto: string, enLote: boolean): Cambio {
+export function toGone(line: Omit<Cambio, 'send'>, texto: string, enLote: boolean): Cambio {
   if (!enLote) throw new RefusedError(texto);
-  return {
-    ...line,
-    send: async () => {
-      throw new ApiError(texto, { httpStatus: 409 });
-    },
-  };
+  return toRefused(line, texto);
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Context } from '../Context';
+import { toRefused } from '../cambio/Cambio';
 import { UsageError } from '../errors';
 import type { LineaLista } from '../lote/checkLote';
 import type { Falta, Linea } from '../lote/readLineas';
@@ -22,10 +22,7 @@ export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], orig
 }
 
 /** A line that cannot be done, told where it stands among those that can. */
-export function toRefused({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): LineaLista {
+export function toRechazada({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): LineaLista {
   const campos = lineas.find((one) => one.linea === linea)?.campos ?? {};
-  const send = async () => {
-    throw new ApiError(texto, { httpStatus: 409 });
-  };
-  return { linea, campos, cambio: { descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '', send } };
+  return { linea, campos, cambio: toRefused({ descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '' }, texto) };
 }

@@ -13,7 +13,7 @@ import { countLineas, type Tarea } from '../lote/Tarea';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
-import { refuseFaltas, toRefused } from './faltas';
+import { refuseFaltas, toRechazada } from './faltas';
 import { type Pedido, readPedido, toPedido } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
@@ -62,7 +62,7 @@ async function judge<Campo extends string, Orden>(
 ): Promise<LineaLista[]> {
   const { listas, faltas } = await checkLote(connection, leidas, tarea);
   if (!isForgiving) refuseFaltas(context, faltas, origen);
-  return [...listas, ...faltas.map((falta) => toRefused(falta, leidas.lineas))].sort((a, b) => a.linea - b.linea);
+  return [...listas, ...faltas.map((falta) => toRechazada(falta, leidas.lineas))].sort((a, b) => a.linea - b.linea);
 }
 
 function writePrevistas(context: Context, listas: readonly LineaLista[], flags: LoteFlags): void {

@@ -1,15 +1,6 @@
 import { type Command, Option } from 'commander';
-import { UsageError } from '../errors';
-import { parseEntero } from '../input/parseEntero';
+import { parseLimite } from '../input/parseCuantos';
 import { withListFormat } from '../output/writeRows';
-
-const MAX = 1_000_000_000;
-
-function parseLimite(text: string): number {
-  const limite = parseEntero(text, '--limite', MAX);
-  if (limite < 1) throw new UsageError('--limite: debe ser al menos 1.');
-  return limite;
-}
 
 const addFiltro = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 

@@ -24,7 +24,7 @@ export function readHolder(path: string): number | null {
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
 }
 
-const isHeld = (pid: number | string) => new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
+const createHeld = (pid: number | string) => new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
 
 /** Makes a file that only the person can read. @returns it, open */
 export function writeNew(path: string, text: string): number {
@@ -41,7 +41,7 @@ function dropStale(path: string): void {
   renameSync(path, taken);
   if (readText(taken) !== seen) {
     renameSync(taken, path);
-    throw isHeld(seen);
+    throw createHeld(seen);
   }
   rmSync(taken);
 }
@@ -61,11 +61,11 @@ function writeHolder(path: string): void {
 /** Takes a lote for this process: two that send the same would both tell of it. @throws UsageError while another is at it. */
 export function hold(path: string): void {
   const pid = readHolder(path);
-  if (pid !== null) throw isHeld(pid);
+  if (pid !== null) throw createHeld(pid);
   try {
     dropStale(path);
     writeHolder(path);
   } catch (error) {
-    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '') ? isHeld(readText(path) ?? '') : error;
+    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '') ? createHeld(readText(path) ?? '') : error;
   }
 }

@@ -104,3 +104,6 @@ export function formatFields<Row>(row: Row, fields: readonly Column<Row>[], pain
   const width = Math.max(...fields.map(({ header }) => widthOf(header)));
   return fields.map(({ header, value, kind = 'text' }) => `${paint.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`).join('');
 }
+
+/** A table below what stands before it; nothing without rows. */
+export const formatBelow = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string => (rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`);

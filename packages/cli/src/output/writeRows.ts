@@ -14,6 +14,13 @@ export interface ListFormat {
 export const withListFormat = (command: Command): Command =>
   command.addOption(new Option('--json', 'escribe JSON').conflicts('csv')).addOption(new Option('--csv', 'escribe CSV, para una hoja de cálculo'));
 
+export interface JsonFlags {
+  readonly json?: true;
+}
+
+/** Adds `--json`, for what is no list. */
+export const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
+
 export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;
 
 const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);

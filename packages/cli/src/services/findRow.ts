@@ -1,6 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { RefusedError } from '../errors';
-import { toId } from './toId';
+import { toId } from '../input/toId';
 
 /** The one row of a list that something is about. @param texto what is said when there is none. @throws RefusedError */
 export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, texto: string): Row {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
-import { toJson } from '../../output/writeRows';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { readDecisiones } from '../../services/agencia/decisiones';
 import { toFichero } from '../../services/agencia/fichero';
 import { createCommand } from '../createCommand';
@@ -10,15 +10,15 @@ import { importCommand } from './import';
 import { setCommand } from './set';
 
 const showCommand = (context: Context): Command =>
-  createCommand('show', 'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.', [
-    'garita agencia show',
-    'garita agencia show --json',
-  ])
-    .option('--json', 'escribe JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const decisiones = await readDecisiones(await connect(context));
-      context.stdout.write(json ? toJson(decisiones) : describeDecisiones(decisiones));
-    });
+  withJson(
+    createCommand('show', 'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.', [
+      'garita agencia show',
+      'garita agencia show --json',
+    ]),
+  ).action(async ({ json }: JsonFlags) => {
+    const decisiones = await readDecisiones(await connect(context));
+    context.stdout.write(json ? toJson(decisiones) : describeDecisiones(decisiones));
+  });
 
 const exportCommand = (context: Context): Command =>
   createCommand('export', 'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.', [

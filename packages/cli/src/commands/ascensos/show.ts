@@ -4,7 +4,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
-import { toJson } from '../../output/writeRows';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { type FichaAscenso, showAscenso } from '../../services/ascensos/show';
 import { createCommand } from '../createCommand';
 
@@ -19,13 +19,12 @@ const FIELDS: readonly Column<FichaAscenso>[] = [
 ];
 
 export const showCommand = (context: Context): Command =>
-  createCommand('show', 'Muestra a qué misión le toca ascender a una persona, y desde cuándo.', [
-    'garita ascensos show Recluta',
-    'garita ascensos show Recluta --json',
-  ])
-    .argument('<usuario|id>', 'su nombre o su número')
-    .option('--json', 'escribe JSON')
-    .action(async (usuario: string, { json }: { readonly json?: true }) => {
-      const ficha = await showAscenso(await connect(context), usuario);
-      context.stdout.write(json ? toJson(ficha) : formatFields(ficha, FIELDS));
-    });
+  withJson(
+    createCommand('show', 'Muestra a qué misión le toca ascender a una persona, y desde cuándo.', [
+      'garita ascensos show Recluta',
+      'garita ascensos show Recluta --json',
+    ]).argument('<usuario|id>', 'su nombre o su número'),
+  ).action(async (usuario: string, { json }: JsonFlags) => {
+    const ficha = await showAscenso(await connect(context), usuario);
+    context.stdout.write(json ? toJson(ficha) : formatFields(ficha, FIELDS));
+  });

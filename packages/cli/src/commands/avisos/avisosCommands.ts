@@ -2,14 +2,15 @@ import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
 import { type Aviso, listAvisos, listPreferencias, type Preferencia } from '../../services/avisos/list';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -29,7 +30,7 @@ type ListFlags = MaxFlags & { readonly sinLeer?: true };
 
 const readCommand = (context: Context): Command =>
   withCambio(
-    createCommand('read', `Da por leídos avisos tuyos.`, ['garita avisos read --todos', 'garita avisos read 41 42'])
+    createCommand('read', 'Da por leídos avisos tuyos.', ['garita avisos read --todos', 'garita avisos read 41 42'])
       .argument('[avisos...]', 'sus números: «garita avisos list» los da')
       .option('--todos', 'todos los que te quedan por leer'),
   ).action(async (avisos: string[], { todos, ...flags }: CambioFlags & { readonly todos?: true }) => {
@@ -40,7 +41,7 @@ const readCommand = (context: Context): Command =>
 
 const setCommand = (context: Context): Command =>
   withCambio(
-    createCommand('set', `Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.`, [
+    createCommand('set', 'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.', [
       'garita avisos set multa=portal',
       'garita avisos set paga=sistema tiempoPausado=no --dry-run',
     ]).argument('<tipo=modo...>', 'el tipo y dónde; «garita avisos preferences» los lista'),
@@ -51,7 +52,7 @@ export const avisosCommands = (context: Context): Command =>
   createCommand('avisos', 'Lo que se te ha dicho porque te toca.', ['garita avisos list --sin-leer', 'garita avisos read --todos'])
     .addCommand(
       createListCommand<Aviso, ListFlags>(context, {
-        description: `Lista tus avisos de los últimos 90 días, los más nuevos primero.`,
+        description: 'Lista tus avisos de los últimos 90 días, los más nuevos primero.',
         ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
         columns: COLUMNS,
         extend: (command) => withMax(command, 'cuántos avisos como mucho; todos si no se indica').option('--sin-leer', 'solo los que no has leído'),
@@ -63,7 +64,7 @@ export const avisosCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'preferences',
-        description: `Lista de qué se te avisa y dónde.`,
+        description: 'Lista de qué se te avisa y dónde.',
         ejemplos: ['garita avisos preferences', 'garita avisos preferences --filtro modo=no'],
         columns: COLUMNS_PREFERENCIAS,
         read: listPreferencias,

@@ -4,13 +4,14 @@ import { FECHAS } from '@garita/domain/reglas/textos';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
 import { suggest } from '../../input/suggest';
 import type { Column } from '../../output/Column';
 import { type FilaBitacora, listBitacora } from '../../services/bitacora/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { type DiasFlags, withDias } from '../parseDias';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<FilaBitacora>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number', isMinor: true },

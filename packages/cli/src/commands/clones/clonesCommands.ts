@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Clon>[] = [
 function createPermitirCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
   const tarea = createPermitirTarea(op);
   return withLote(
-    createCommand(name, `${description}`, [`garita clones ${name} Recluta Cabo`, `garita clones ${name} --archivo gente.csv --dry-run`]).argument(
+    createCommand(name, description, [`garita clones ${name} Recluta Cabo`, `garita clones ${name} --archivo gente.csv --dry-run`]).argument(
       '[usuarios...]',
       'a quiénes: sus nombres o sus números',
     ),

@@ -24,7 +24,7 @@ const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
 
 function createActCommand(context: Context, name: string, description: string, tarea: typeof agregarTarea): Command {
   return withLote(
-    createCommand(name, `${description}`, [`garita empleadomes ${name} Recluta Cabo`, `garita empleadomes ${name} --archivo gente.csv --dry-run`]).argument(
+    createCommand(name, description, [`garita empleadomes ${name} Recluta Cabo`, `garita empleadomes ${name} --archivo gente.csv --dry-run`]).argument(
       '[usuarios...]',
       'a quiénes: sus nombres o sus números',
     ),

@@ -1,3 +1,4 @@
+import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
 import type { Command } from 'commander';
@@ -52,9 +53,8 @@ const createInvitacionCommand = (context: Context): Command =>
       const values = { usos: parseEntero(usos, '--usos', MAX), dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX), nota };
       const connection = await connect(context);
       await checkInvitacion(connection, values);
-      const cuantas = values.usos === 1 ? '1 persona' : `${values.usos} personas`;
       const plazo = values.dias === null ? 'hasta que se anule' : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
-      const what = toSentence(`Invitación para ${cuantas}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`);
+      const what = toSentence(`Invitación para ${contarPersonas(values.usos)}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`);
       if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
       const codigo = await createInvitacion(connection, values);
       // Alone on stdout, so that it can be piped.

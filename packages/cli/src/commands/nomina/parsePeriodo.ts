@@ -1,5 +1,5 @@
 import { UsageError } from '../../errors';
-import { toId } from '../../services/toId';
+import { toId } from '../../input/toId';
 
 /** The value of `--periodo`. @throws UsageError for what no period can be called. */
 export function parsePeriodo(texto: string): number {

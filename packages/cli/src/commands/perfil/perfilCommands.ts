@@ -4,16 +4,12 @@ import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
-import { formatFields, formatTable } from '../../output/formatTable';
-import { toJson } from '../../output/writeRows';
+import { formatBelow, formatFields } from '../../output/formatTable';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { type Cuenta, type Perfil, showCuenta, showPerfil, showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
-import { parseId } from '../parseId';
-
-interface JsonFlags {
-  readonly json?: true;
-}
 
 const FIELDS: readonly Column<Perfil>[] = [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
@@ -79,11 +75,6 @@ const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
 ];
 
-/** A table below what stands before it; nothing without rows. */
-const below = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string => (rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`);
-
-const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
-
 const showCommand = (context: Context): Command =>
   withJson(
     createCommand('show', 'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.', [
@@ -93,7 +84,7 @@ const showCommand = (context: Context): Command =>
   ).action(async ({ json }: JsonFlags) => {
     const perfil = await showPerfil(await connect(context));
     context.stdout.write(
-      json ? toJson(perfil) : `${formatFields(perfil, FIELDS)}${below(perfil.requirements, REQUISITOS)}${below(perfil.membresias, MEMBRESIAS)}`,
+      json ? toJson(perfil) : `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS)}${formatBelow(perfil.membresias, MEMBRESIAS)}`,
     );
   });
 
@@ -102,7 +93,9 @@ const accountCommand = (context: Context): Command =>
     createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.', ['garita perfil account', 'garita perfil account --json']),
   ).action(async ({ json }: JsonFlags) => {
     const cuenta = await showCuenta(await connect(context));
-    context.stdout.write(json ? toJson(cuenta) : `${formatFields(cuenta, FIELDS_CUENTA)}${below(cuenta.multas, MULTAS)}${below(cuenta.pagos, PAGOS)}`);
+    context.stdout.write(
+      json ? toJson(cuenta) : `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS)}${formatBelow(cuenta.pagos, PAGOS)}`,
+    );
   });
 
 const workCommand = (context: Context): Command =>
@@ -112,12 +105,12 @@ const workCommand = (context: Context): Command =>
       'garita perfil work Oficial --json',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
   )
-    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseId).default(30))
+    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseLimite).default(30))
     .action(async (usuario: string | undefined, { json, limite }: JsonFlags & { readonly limite: number }) => {
       const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
       const trabajo = { ...resto, ascensos: ascensos.slice(0, limite), trabajos: trabajos.slice(0, limite) };
       context.stdout.write(
-        json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${below(trabajo.ascensos, ASCENSOS)}${below(trabajo.trabajos, TRABAJOS)}`,
+        json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS)}${formatBelow(trabajo.trabajos, TRABAJOS)}`,
       );
     });
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { listNotas, type Nota, notaTarea, prepareBorradoNota, prepareEdicionNota } from '../../services/persona/notas';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -22,7 +22,7 @@ const NOMBRE = 'su nombre de ahora o uno de antes';
 
 const addCommand = (context: Context): Command =>
   withLote(
-    createCommand('add', `Escribe una nota sobre una persona, que ella no ve.`, [
+    createCommand('add', 'Escribe una nota sobre una persona, que ella no ve.', [
       "garita notas add Recluta --texto 'Buen criterio en la puerta norte'",
       'garita notas add --archivo notas.csv --dry-run',
     ])
@@ -35,7 +35,7 @@ const addCommand = (context: Context): Command =>
 
 const editCommand = (context: Context): Command =>
   withCambio(
-    createCommand('edit', `Cambia una nota tuya.`, [
+    createCommand('edit', 'Cambia una nota tuya.', [
       "garita notas edit Recluta 3 --texto 'Muy buen criterio'",
       "garita notas edit Recluta 3 --texto 'Muy buen criterio' --dry-run",
     ])
@@ -48,7 +48,7 @@ const editCommand = (context: Context): Command =>
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('delete', `Quita una nota tuya. Pide escribir cuál.`, ['garita notas delete Recluta 3', 'garita notas delete Recluta 3 --yes'])
+    createCommand('delete', 'Quita una nota tuya. Pide escribir cuál.', ['garita notas delete Recluta 3', 'garita notas delete Recluta 3 --yes'])
       .argument('<nombre>', NOMBRE)
       .argument('<nota>', 'su número: «garita notas list» lo da', parseId),
   ).action(async (nombre: string, id: number, flags: CambioFlags) =>
@@ -60,7 +60,7 @@ export const notasCommands = (context: Context): Command =>
   createCommand('notas', 'Lo que quienes deciden escriben de una persona.', ['garita notas list Recluta', 'garita notas add Recluta --texto "Buen criterio"'])
     .addCommand(
       createListCommand(context, {
-        description: `Lista las notas sobre una persona, las más nuevas primero.`,
+        description: 'Lista las notas sobre una persona, las más nuevas primero.',
         ejemplos: ['garita notas list Recluta', 'garita notas list Recluta --json'],
         columns: COLUMNS,
         extend: (command) => command.argument('<nombre>', NOMBRE),

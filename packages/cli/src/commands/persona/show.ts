@@ -3,12 +3,12 @@ import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
-import { formatFields, formatTable } from '../../output/formatTable';
-import { toJson } from '../../output/writeRows';
+import { formatBelow, formatFields } from '../../output/formatTable';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { type PersonaMostrada, showPersona } from '../../services/persona/show';
 import { createCommand } from '../createCommand';
-import { parseId } from '../parseId';
 
 type Ficha = PersonaMostrada['persona'];
 
@@ -28,24 +28,22 @@ const COLUMNS: readonly Column<Hecho>[] = [
   { header: 'Qué pasó', value: describeHechoPersona },
 ];
 
-interface Flags {
-  readonly json?: true;
+interface Flags extends JsonFlags {
   readonly grupo?: GrupoHistoria;
   readonly limite: number;
 }
 
 export const showCommand = (context: Context): Command =>
-  createCommand('show', 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.', [
-    'garita persona show Recluta',
-    'garita persona show Recluta --grupo rangos --json',
-  ])
-    .argument('<nombre>', 'su nombre de ahora o uno de antes')
-    .addOption(new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA))
-    .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseId).default(30))
-    .option('--json', 'escribe JSON')
-    .action(async (nombre: string, { json, grupo, limite }: Flags) => {
-      const { api } = await connect(context);
-      const shown = await showPersona(api, nombre, { grupo, limite });
-      if (json) context.stdout.write(toJson(shown));
-      else context.stdout.write(`${formatFields(shown.persona, FIELDS)}${shown.historia.length > 0 ? `\n${formatTable(shown.historia, COLUMNS)}` : ''}`);
-    });
+  withJson(
+    createCommand('show', 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.', [
+      'garita persona show Recluta',
+      'garita persona show Recluta --grupo rangos --json',
+    ])
+      .argument('<nombre>', 'su nombre de ahora o uno de antes')
+      .addOption(new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA))
+      .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseLimite).default(30)),
+  ).action(async (nombre: string, { json, grupo, limite }: Flags) => {
+    const { api } = await connect(context);
+    const shown = await showPersona(api, nombre, { grupo, limite });
+    context.stdout.write(json ? toJson(shown) : `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS)}`);
+  });

@@ -84,7 +84,7 @@ interface Parts<Row> {
 const createPulsoList = <Row>(context: Context, name: string, { description, columns, pick }: Parts<Row>): Command =>
   createListCommand<Row, SemanasFlags>(context, {
     name,
-    description: `${description}`,
+    description,
     ejemplos: [`garita pulso ${name}`, `garita pulso ${name} --semanas 12 --csv > pulso.csv`],
     columns,
     extend: withSemanas,

@@ -4,12 +4,13 @@ import { Argument, type Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
 import { createCommand } from '../createCommand';
 import { withListView } from '../withListView';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 import { COLUMNS } from './columns';
 
 const MODULOS = Object.keys(COLUMNS) as Modulo[];

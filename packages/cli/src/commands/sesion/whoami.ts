@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
-import { toJson } from '../../output/writeRows';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { whoami } from '../../services/sesion/whoami';
 import { createCommand } from '../createCommand';
 
@@ -20,10 +20,10 @@ const FIELDS: readonly Column<Yo>[] = [
 ];
 
 export const whoamiCommand = (context: Context): Command =>
-  createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', ['garita whoami', 'garita whoami --json'])
-    .option('--json', 'escribe JSON')
-    .action(async ({ json }: { json?: true }) => {
+  withJson(createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', ['garita whoami', 'garita whoami --json'])).action(
+    async ({ json }: JsonFlags) => {
       const connection = await connect(context);
       const yo = { ...(await whoami(connection)), servidor: connection.servidor };
       context.stdout.write(json ? toJson(yo) : formatFields(yo, FIELDS));
-    });
+    },
+  );

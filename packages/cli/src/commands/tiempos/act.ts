@@ -11,7 +11,7 @@ import { runPersonas, withLote } from '../withLote';
 function createActoCommand(context: Context, name: string, description: string, accion: AccionSimple): Command {
   const tarea = createActoTarea(accion);
   return withLote(
-    createCommand(name, `${description}`, [`garita tiempos ${name} Recluta Cabo`, `garita tiempos ${name} --archivo gente.csv --dry-run`]).argument(
+    createCommand(name, description, [`garita tiempos ${name} Recluta Cabo`, `garita tiempos ${name} --archivo gente.csv --dry-run`]).argument(
       '[usuarios...]',
       'de quiénes es el tiempo: sus nombres o sus números',
     ),
@@ -23,7 +23,7 @@ function createActoCommand(context: Context, name: string, description: string, 
 
 export const openCommand = (context: Context): Command =>
   withLote(
-    createCommand('open', `Abre un tiempo a una persona, a tu cargo.`, ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'])
+    createCommand('open', 'Abre un tiempo a una persona, a tu cargo.', ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'])
       .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--sin-encargado', 'nadie lo lleva todavía'),
     aperturaTarea,

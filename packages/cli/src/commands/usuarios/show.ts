@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
-import { toJson } from '../../output/writeRows';
+import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import type { PersonaCompleta } from '../../services/usuarios/resetPassword';
 import { showUsuario } from '../../services/usuarios/show';
 import { createCommand } from '../createCommand';
@@ -20,11 +20,13 @@ const FIELDS: readonly Column<PersonaCompleta>[] = [
 ];
 
 export const showCommand = (context: Context): Command =>
-  createCommand('show', 'Muestra los datos de una persona.', ['garita usuarios show Recluta', 'garita usuarios show 6 --json'])
-    .argument('<usuario|id>', 'su nombre o su número')
-    .option('--json', 'escribe JSON')
-    .action(async (usuario: string, { json }: { json?: true }) => {
-      const { api } = await connect(context);
-      const persona = await showUsuario(api, usuario);
-      context.stdout.write(json ? toJson(persona) : formatFields(persona, FIELDS));
-    });
+  withJson(
+    createCommand('show', 'Muestra los datos de una persona.', ['garita usuarios show Recluta', 'garita usuarios show 6 --json']).argument(
+      '<usuario|id>',
+      'su nombre o su número',
+    ),
+  ).action(async (usuario: string, { json }: JsonFlags) => {
+    const { api } = await connect(context);
+    const persona = await showUsuario(api, usuario);
+    context.stdout.write(json ? toJson(persona) : formatFields(persona, FIELDS));
+  });

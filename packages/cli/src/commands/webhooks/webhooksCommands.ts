@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
+import { MAX } from '../../input/parseCuantos';
+import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { checkNuevo, prepareEdicion, prepareNuevo, preparePrueba, prepareQuitado, prepareReenvio } from '../../services/webhooks/change';
 import { type Entrega, listEntregas, listWebhooks, type Webhook } from '../../services/webhooks/list';
@@ -12,8 +14,7 @@ import { requireTerminal } from '../../terminal/askClave';
 import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
-import { parseId } from '../parseId';
-import { MAX, type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, withMax } from '../withMax';
 
 const describeEstado = ({ activo, detenido }: Webhook): string => (detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado');
 
@@ -52,7 +53,7 @@ function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Pro
 const createWebhookCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('create', `Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.`, [
+      createCommand('create', 'Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.', [
         "garita webhooks create 'Canal de avisos' ascenso despido",
         "garita webhooks create Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
       ])
@@ -71,7 +72,7 @@ type EditFlags = CambioFlags & DireccionFlags & { readonly direccion?: true };
 const editCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('edit', `Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.`, [
+      createCommand('edit', 'Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.', [
         "garita webhooks edit 'Canal de avisos' activo=no",
         "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
       ])
@@ -89,7 +90,7 @@ const editCommand = (context: Context): Command =>
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('delete', `Quita un webhook: no se le envía nada más. Pide escribir su nombre.`, [
+    createCommand('delete', 'Quita un webhook: no se le envía nada más. Pide escribir su nombre.', [
       "garita webhooks delete 'Canal de avisos'",
       'garita webhooks delete 1 --yes',
     ]).argument('<webhook>', 'su nombre o su número'),
@@ -97,7 +98,7 @@ const deleteCommand = (context: Context): Command =>
 
 const testCommand = (context: Context): Command =>
   withCambio(
-    createCommand('test', `Envía una línea a un webhook, para ver si llega.`, [
+    createCommand('test', 'Envía una línea a un webhook, para ver si llega.', [
       "garita webhooks test 'Canal de avisos'",
       'garita webhooks test 1 --dry-run',
     ]).argument('<webhook>', 'su nombre o su número'),
@@ -105,7 +106,7 @@ const testCommand = (context: Context): Command =>
 
 const resendCommand = (context: Context): Command =>
   withCambio(
-    createCommand('resend', `Vuelve a enviar una entrega, con las palabras de ahora.`, [
+    createCommand('resend', 'Vuelve a enviar una entrega, con las palabras de ahora.', [
       "garita webhooks resend 'Canal de avisos' 7",
       'garita webhooks resend 1 7 --dry-run',
     ])
@@ -123,7 +124,7 @@ export const webhooksCommands = (context: Context): Command =>
   ])
     .addCommand(
       createListCommand(context, {
-        description: `Lista los webhooks y lo que cuenta cada uno.`,
+        description: 'Lista los webhooks y lo que cuenta cada uno.',
         ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
         columns: COLUMNS,
         read: listWebhooks,
@@ -136,7 +137,7 @@ export const webhooksCommands = (context: Context): Command =>
     .addCommand(
       createListCommand<Entrega, MaxFlags>(context, {
         name: 'deliveries',
-        description: `Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.`,
+        description: 'Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.',
         ejemplos: ["garita webhooks deliveries 'Canal de avisos'", 'garita webhooks deliveries 1 --max 20 --watch'],
         columns: ENTREGAS,
         extend: (command) => withMax(command.argument('<webhook>', 'su nombre o su número'), 'cuántas entregas como mucho; todas si no se indica'),

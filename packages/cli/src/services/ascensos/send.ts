@@ -2,17 +2,16 @@ import { unwrap } from '@garita/api-client/createClient';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { keyed } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 /** Proposing their next mission to people, who accept or decline it. */
 export const ascensoTarea: Tarea<'usuario', string> = {
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['ascenso', 'ascensos'],
   acto: 'ascensos send',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'sendAscenso');

@@ -3,7 +3,7 @@ import { formatDays } from '@garita/domain/formato/days';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow, isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -24,9 +24,8 @@ const describe = (verb: string, { usuarioNombre, inicio, final, motivo }: Ausenc
 
 /** Whose absence: a name or an id, as typed. */
 const PEDIDO = {
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['ausencia', 'ausencias'],
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
 } satisfies Partial<Tarea<'usuario', string>>;
 
 type Decision = (typeof DECISION)[keyof typeof DECISION];

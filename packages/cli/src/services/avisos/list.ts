@@ -3,6 +3,7 @@ import type { components } from '@garita/api-client/schema';
 import type { Aviso as AvisoDicho, ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import { fraseDeAviso, nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import type { Connection } from '../../connect';
+import { readPages } from '../readPages';
 
 type Api = Pick<Connection, 'api'>;
 
@@ -18,15 +19,13 @@ interface Wanted {
   readonly sinLeer?: boolean | undefined;
 }
 
-/** What one was told of, the newest first, page by page until there are so many or no more. */
-export async function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
-  const found: Aviso[] = [];
-  for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
-    const page = await unwrap(api.GET('/ext/avisos', { params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } } }));
-    found.push(...page.avisos.filter(({ leido }) => !(sinLeer && leido)).map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })));
-    antes = page.siguiente;
-  }
-  return found.slice(0, max);
+/** What one was told of, the newest first. */
+export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
+  return readPages<Aviso, number>(max, async (antes) => {
+    const { avisos, siguiente } = await unwrap(api.GET('/ext/avisos', { params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } } }));
+    const wanted = avisos.filter(({ leido }) => !(sinLeer && leido));
+    return { rows: wanted.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })), siguiente };
+  });
 }
 
 /** Where one is told of a kind. */

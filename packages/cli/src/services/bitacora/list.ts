@@ -4,6 +4,7 @@ import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
 import type { Connection } from '../../connect';
 import { isMeant, isNamed } from '../findRow';
+import { readPages } from '../readPages';
 import { createDesconocida } from '../usuarios/desconocida';
 
 type Schemas = components['schemas'];
@@ -55,16 +56,13 @@ const toFilas = ({ filas, nombres, categorias }: Schemas['Bitacora']): FilaBitac
   });
 };
 
-/** The changes that were looked for, the newest first, page by page until there are so many or no more. */
+/** The changes that were looked for, the newest first. @throws RefusedError for who is or was not of the agency */
 export async function listBitacora(connection: Connection, { quien, persona, max, ...rest }: Busqueda): Promise<FilaBitacora[]> {
   const [actor, target] = await findPersonas(connection, [quien, persona]);
   const entries = Object.entries({ ...rest, actor, persona: target }).filter(([, value]) => value !== undefined);
-  const found: FilaBitacora[] = [];
-  for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
+  return readPages<FilaBitacora, number>(max, async (antes) => {
     const query = { ...Object.fromEntries(entries), limit: PAGE, ...(antes !== undefined && { antes }) };
-    const page: Schemas['Bitacora'] = await unwrap(connection.api.GET('/ext/bitacora', { params: { query } }));
-    found.push(...toFilas(page));
-    antes = page.siguiente;
-  }
-  return found.slice(0, max);
+    const page = await unwrap(connection.api.GET('/ext/bitacora', { params: { query } }));
+    return { rows: toFilas(page), siguiente: page.siguiente };
+  });
 }

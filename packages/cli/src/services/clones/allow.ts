@@ -2,7 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import { CLONES } from '@garita/domain/clones/textos';
 import { keyed } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -10,11 +10,10 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 /** Letting people share an address, op 1, or no longer, op 0. */
 export const createPermitirTarea = (op: 0 | 1): Tarea<'usuario', string> => ({
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: `clones ${op === 1 ? 'allow' : 'disallow'}`,
   inversa: { acto: `clones ${op === 1 ? 'disallow' : 'allow'}` },
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionWhite');

@@ -1,7 +1,5 @@
-import { ApiError } from '@garita/api-client/ApiError';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { keyed, toOrden } from '../../cambio/Cambio';
-import { RefusedError } from '../../errors';
+import { keyed, toGone, toOrden } from '../../cambio/Cambio';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
@@ -18,13 +16,7 @@ export const borrarTarea: Tarea<'codigo', string> = {
     const descuentos = await listDescuentos(connection);
     return (typed) => {
       const found = descuentos.find((one) => isNamed(typed, one.codigo));
-      if (found === undefined) {
-        if (!enLote) throw new RefusedError(DESCUENTOS.noEncontrado);
-        const send = async () => {
-          throw new ApiError(DESCUENTOS.noEncontrado, { httpStatus: 404 });
-        };
-        return { descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed, send };
-      }
+      if (found === undefined) return toGone({ descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed }, DESCUENTOS.noEncontrado, enLote);
       const { id, codigo, descuento } = found;
       return {
         descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,

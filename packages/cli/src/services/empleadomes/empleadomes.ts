@@ -5,7 +5,7 @@ import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -27,13 +27,12 @@ export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> => unwrap(ap
 /** Those who are now, as the home page shows them. */
 export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> => unwrap(api.GET('/empleadoMes'));
 
-const COMUN = { columnas: { usuario: { header: 'Usuario' } }, nombre: ['empleado del mes', 'empleados del mes'] } as const;
+const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
 
 /** Making people employees of the month. */
 export const agregarTarea: Tarea<'usuario', string> = {
   ...COMUN,
   acto: 'empleadomes add',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionEmpleadoMes');
@@ -55,7 +54,6 @@ export const agregarTarea: Tarea<'usuario', string> = {
 export const sacarTarea: Tarea<'usuario', string> = {
   ...COMUN,
   acto: 'empleadomes delete',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, _usuarios, _nombres, enLote) => {
     checkAccess(await whoami(connection), 'actionEmpleadoMes');
     const todos = await listEmpleados(connection);

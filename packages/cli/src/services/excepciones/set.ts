@@ -8,7 +8,7 @@ import { type Cambio, keyed, toIdle, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -50,10 +50,9 @@ export async function prepareExcepcion(connection: Connection, quien: string, pe
 
 /** Taking away all codes of people's own. Of several one who has none is told so. */
 export const borrarTarea: Tarea<'usuario', string> = {
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'excepciones delete',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, quienes, _, enLote) => {
     const excepciones = await listExcepciones(connection);
     const presentOf = (quien: string) => excepciones.find(isTheirs(quien));

@@ -4,11 +4,11 @@ import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
+import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
 import { readMsg } from '../readMsg';
 import { searchRegistros } from '../registros/search';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 
 /** A correction as typed: minutes below 0 are taken off. */

@@ -7,10 +7,10 @@ import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
+import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 
 export type Invitacion = components['schemas']['Invitacion'];

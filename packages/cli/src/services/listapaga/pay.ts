@@ -3,17 +3,14 @@ import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { toId } from '../../input/toId';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { checkAccess } from '../usuarios/directorio';
 import { type Fila, readLista } from './show';
-
-/** Whose pay: a name or an id, as typed. */
-type OrdenPago = { readonly usuario: string };
 
 /** A person's rows. A name goes before the id that it looks like. */
 function findFilas(filas: readonly Fila[], quien: string): readonly Fila[] {
@@ -25,15 +22,14 @@ const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lis
 const describe = (fila: Fila): string => `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
 
 /** Marking pays as paid, each of the credits that it is now. Those that are paid already may be named: a file that was sent up to its middle must pass again. */
-export const pagoTarea: Tarea<'usuario', OrdenPago> = {
-  columnas: { usuario: { header: 'Usuario' } },
+export const pagoTarea: Tarea<'usuario', string> = {
+  ...POR_USUARIO,
   nombre: ['paga', 'pagas'],
   acto: 'listapaga pay',
   inversa: { acto: 'listapaga unpay' },
-  parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
   open: async (connection) => {
     const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);
-    return ({ usuario }) => {
+    return (usuario) => {
       checkAccess(yo, 'pagar');
       const own = findFilas(filas, usuario);
       const fila = own.find(({ pagado }) => pagado === 0) ?? own[0];
@@ -51,16 +47,15 @@ export const pagoTarea: Tarea<'usuario', OrdenPago> = {
 };
 
 /** Marking pays as not paid again: of several of a person the one that was paid last. Of who has none that is paid that is told. */
-export const sinPagarTarea: Tarea<'usuario', OrdenPago> = {
-  columnas: { usuario: { header: 'Usuario' } },
+export const sinPagarTarea: Tarea<'usuario', string> = {
+  ...POR_USUARIO,
   nombre: ['paga', 'pagas'],
   acto: 'listapaga unpay',
   inversa: { acto: 'listapaga pay' },
-  parse: ({ usuario }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario) }),
   open: async (connection, _, __, enLote) => {
     checkAccess(await whoami(connection), 'pagar');
     const { filas } = await readLista(connection);
-    return ({ usuario }) => {
+    return (usuario) => {
       const own = findFilas(filas, usuario);
       const [paid] = own.filter(({ pagado }) => pagado === 1).toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
       const fila = paid ?? own[0];

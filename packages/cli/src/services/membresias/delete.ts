@@ -1,8 +1,7 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { keyed } from '../../cambio/Cambio';
-import { parseId } from '../../commands/parseId';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -11,10 +10,9 @@ import { listVendidas } from './list';
 
 /** Deleting sold memberships. Of several one that there is not may be this same work's doing: the portal tells. */
 export const borrarTarea: Tarea<'id', number> = {
-  columnas: { id: { header: 'Id' } },
+  ...POR_ID,
   nombre: ['membresía', 'membresías'],
   acto: 'membresias delete',
-  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
   open: async (connection, _, __, enLote) => {
     checkAccess(await whoami(connection), 'deleteMemb');
     const vendidas = new Map((await listVendidas(connection)).map((vendida) => [vendida.id, vendida]));

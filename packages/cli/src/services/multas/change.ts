@@ -2,10 +2,9 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
-import { parseId } from '../../commands/parseId';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -29,18 +28,17 @@ const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string => `mu
 
 /** What both ways of changing a fine are given: its id. */
 const PEDIDO = {
-  columnas: { id: { header: 'Id' } },
+  ...POR_ID,
   nombre: ['multa', 'multas'],
-  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
 } satisfies Partial<Tarea<'id', number>>;
 
-const toOrden = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
+const actoOf = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
 
 /** Marking fines as collected, or as not collected. */
 export const createMarcarTarea = (op: 0 | 1): Tarea<'id', number> => ({
   ...PEDIDO,
-  acto: toOrden(op),
-  inversa: { acto: toOrden(op === 1 ? 0 : 1) },
+  acto: actoOf(op),
+  inversa: { acto: actoOf(op === 1 ? 0 : 1) },
   open: async (connection, _, __, enLote) => {
     const find = await openMultas(connection, 'actionMulta');
     return (id) => {

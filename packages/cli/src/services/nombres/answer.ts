@@ -3,7 +3,7 @@ import type { components } from '@garita/api-client/schema';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
 import { keyed, toGone } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -23,10 +23,9 @@ export async function listMiSolicitud({ api, userId }: Pick<Connection, 'api' | 
 
 /** Answering people who ask for another name. */
 export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', string> => ({
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['respuesta', 'respuestas'],
   acto: op === OP_NOMBRE.aceptar ? 'nombres accept' : 'nombres decline',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, _usuarios, _nombres, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'actionNombre', { values: { op } });

@@ -1,4 +1,5 @@
 import { unwrap } from '@garita/api-client/createClient';
+import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatIds, type ListasPase, listaRules } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
@@ -70,10 +71,9 @@ export async function preparePase(connection: Connection, pedido: PasePedido): P
     ...{ sumados: formatIds(ids.sumados), pausados: formatIds(ids.pausados), fuerabase: formatIds(ids.fuerabase) },
     encargado: encargado?.id ?? yo.id,
   };
-  const cuantas = Object.values(ids).flat().length;
   return {
     descripcion: describe(grupos, encargado === null || encargado.id === yo.id ? null : encargado.usuario),
-    confirmacion: `${cuantas} ${cuantas === 1 ? 'persona' : 'personas'}`,
+    confirmacion: contarPersonas(Object.values(ids).flat().length),
     send: (clave) => readMsg(api.POST('/sendLista', { body, ...keyed(clave) })),
   };
 }

@@ -9,7 +9,7 @@ import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { parseTexto } from '../../input/parseTexto';
+import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow } from '../findRow';
 import { readMsg } from '../readMsg';
@@ -54,7 +54,7 @@ interface OrdenNota {
 
 /** A note as typed. @throws UsageError by `notaRules` */
 function parseNota(typed: string, nombre: string): string {
-  const texto = parseTexto(typed, nombre, 500).trim();
+  const texto = parseTexto(typed, nombre, LARGO.texto).trim();
   checkRules(notaRules, { texto }, { texto: nombre });
   return texto;
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { GrupoHistoria, Hecho } from '@garita/domain/persona/hecho';
+import { readPages } from '../readPages';
 import { askByNombre } from '../usuarios/desconocida';
 
 interface Wanted {
@@ -9,17 +10,13 @@ interface Wanted {
   readonly limite: number;
 }
 
-/** What has happened to a person, the newest first, as many pages as it takes. @throws ApiError 404 for a name that nobody has or had. */
-async function readHistoria(api: ApiClient, nombre: string, { grupo, limite }: Wanted): Promise<Hecho[]> {
-  const hechos: Hecho[] = [];
-  for (let antes: string | null | undefined; antes !== null && hechos.length < limite; ) {
+/** What has happened to a person, the newest first. @throws ApiError 404 for a name that nobody has or had. */
+const readHistoria = (api: ApiClient, nombre: string, { grupo, limite }: Wanted): Promise<Hecho[]> =>
+  readPages<Hecho, string>(limite, async (antes) => {
     const query = { ...(grupo && { grupo }), ...(antes && { antes }) };
-    const page = await unwrap(api.GET('/ext/persona/{nombre}/historia', { params: { path: { nombre }, query } }));
-    hechos.push(...page.hechos);
-    antes = page.siguiente;
-  }
-  return hechos.slice(0, limite);
-}
+    const { hechos, siguiente } = await unwrap(api.GET('/ext/persona/{nombre}/historia', { params: { path: { nombre }, query } }));
+    return { rows: hechos, siguiente };
+  });
 
 /** Who somebody is, and what has happened to them. @throws RefusedError for a name that nobody has or had. */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {

@@ -2,8 +2,8 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { toId } from '../../input/toId';
 import { isNamed } from '../findRow';
-import { toId } from '../toId';
 
 export type Mision = components['schemas']['Mision'];
 

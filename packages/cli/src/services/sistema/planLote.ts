@@ -1,4 +1,5 @@
 import type { Context } from '../../Context';
+import { HOURS_KNOWN } from '../../config/envios';
 import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../config/lotes';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -8,9 +9,6 @@ import { isPendiente } from './summarizeLote';
 
 type Env = Context['env'];
 type UnaTarea = Tarea<string, unknown>;
-
-/** For how long the portal knows a line again. */
-const HOURS = 24;
 
 /** A lote by its id. @throws UsageError for one that there is not. */
 export function findLote(env: Env, id: string): LoteGuardado {
@@ -36,9 +34,9 @@ export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { 
   if (lote.salida !== undefined) throw new RefusedError(`Ese lote escribe en ${lote.salida}: repite la misma orden, con el mismo --salida, y seguirá.`);
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
-  if (now - Date.parse(lote.fecha) >= HOURS * 3_600_000) {
+  if (now - Date.parse(lote.fecha) >= HOURS_KNOWN * 3_600_000) {
     throw new RefusedError(
-      `Han pasado más de ${HOURS} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
+      `Han pasado más de ${HOURS_KNOWN} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
     );
   }
   const dudosas = new Set(pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea));

@@ -3,7 +3,7 @@ import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
 import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -13,8 +13,8 @@ import { listTiempos, type Tiempo } from './list';
 /** What can be done to somebody's session without saying more. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
 
-/** What each is as a command: the verb of the terminal. */
-const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
+/** The verb of the command that does each. */
+const ORDENES: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'confirm',
   cancelar: 'cancel',
   pausar: 'pause',
@@ -26,6 +26,7 @@ const VERBO_TIEMPO: Readonly<Record<AccionSimple, string>> = {
 /** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = { pausar: 'despausar', despausar: 'pausar', ligar: 'desligar' };
 
+/** What each is called, before «el tiempo de». */
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
   cancelar: 'Cancelar',
@@ -66,16 +67,15 @@ export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo
   send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
-const toOrdenTiempo = (accion: AccionSimple): string => `tiempos ${VERBO_TIEMPO[accion]}`;
-const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: toOrdenTiempo(accion) } });
+const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
+const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: actoOf(accion) } });
 
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['tiempo', 'tiempos'],
-  acto: toOrdenTiempo(accion),
+  acto: actoOf(accion),
   ...toInversa(INVERSAS[accion]),
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
     return (usuario) => {

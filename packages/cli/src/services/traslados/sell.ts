@@ -13,11 +13,11 @@ import { keyed, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
+import { toId } from '../../input/toId';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { readPuestos } from '../rangos/puestos';
 import { readMsg } from '../readMsg';
-import { toId } from '../toId';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenTraslado {

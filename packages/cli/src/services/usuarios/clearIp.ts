@@ -1,15 +1,14 @@
 import { keyed } from '../../cambio/Cambio';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from './directorio';
 
 /** Forgetting people's addresses. */
 export const direccionesTarea: Tarea<'usuario', string> = {
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'usuarios clear-ip',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     return (quien) => {

@@ -2,12 +2,11 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { RefusedError } from '../../errors';
-import { findMeant } from '../../input/suggest';
+import { suggest } from '../../input/suggest';
 
 /** What is said of a name that is nobody's: the name, and whose was meant if one is near it. @param nombres those that there are */
 export function createDesconocida(typed: string, nombres: readonly string[]): RefusedError {
-  const meant = findMeant(typed, nombres);
-  return new RefusedError(`${typed}: ${ACCESO.personaDesconocida}${meant === null ? '' : ` ¿Quisiste decir ${meant}?`}`);
+  return new RefusedError(`${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd());
 }
 
 /** What the portal answers about a name, by the active people's names where it says that it is nobody's. @throws RefusedError for a name that is nobody's */

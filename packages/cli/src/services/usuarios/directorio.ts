@@ -8,8 +8,8 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { describeRefusal } from '../../acceso/describeRefusal';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
+import { toId } from '../../input/toId';
 import { whoami } from '../sesion/whoami';
-import { toId } from '../toId';
 import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 

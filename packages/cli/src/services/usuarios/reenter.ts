@@ -113,8 +113,9 @@ export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
     usuario: parseTexto(usuario, nombres.usuario),
     conPermisos: parseSiNo(conPermisos || 'no', nombres.conPermisos),
   }),
-  open: async ({ api, ...connection }, ordenes) => {
-    const yo = await whoami({ api, ...connection });
+  open: async (connection, ordenes) => {
+    const { api } = connection;
+    const yo = await whoami(connection);
     const fichas = await readFichas(
       api,
       ordenes.map(({ usuario }) => usuario),

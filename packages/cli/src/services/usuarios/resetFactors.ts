@@ -3,7 +3,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { checkAccess, type Directorio, readDirectorio } from './directorio';
@@ -31,10 +31,9 @@ async function readCodigos({ api }: Connection, { yo, find }: Directorio, usuari
 
 /** Taking people's second factors away. Whether somebody has any only the portal knows. */
 export const factoresTarea: Tarea<'usuario', string> = {
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'usuarios reset-factors',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const directorio = await readDirectorio(connection, usuarios);
     const { yo, find } = directorio;

@@ -5,7 +5,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import type { SalidaClaves } from '../../output/openClaves';
 import { isNamed } from '../findRow';
@@ -48,10 +48,9 @@ type Salida = Pick<SalidaClaves, 'has' | 'write'>;
  * that who asks does not hold is left to the portal: it would be a question for each of them.
  */
 export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', string> => ({
-  columnas: { usuario: { header: 'Usuario' } },
+  ...POR_USUARIO,
   nombre: ['contraseña', 'contraseñas'],
   acto: 'usuarios reset-password',
-  parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
   open: async (connection, usuarios) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     const seen = new Set<number>();

@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
-import { toId } from '../toId';
+import { toId } from '../../input/toId';
 import { askByNombre } from './desconocida';
 
 /** The id of a name. @throws ApiError 404 for an unknown name. */

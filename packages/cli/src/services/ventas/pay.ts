@@ -1,24 +1,22 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
 import { keyed } from '../../cambio/Cambio';
-import { parseId } from '../../commands/parseId';
 import { RefusedError } from '../../errors';
-import { parseTexto } from '../../input/parseTexto';
+import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVentas } from './list';
 
-const toOrden = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
+const actoOf = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
 
 /** Marking sales as paid (1) or not paid (0). */
 export const createPagoTarea = (pagado: 0 | 1): Tarea<'id', number> => ({
-  columnas: { id: { header: 'Id' } },
+  ...POR_ID,
   nombre: ['venta', 'ventas'],
-  acto: toOrden(pagado),
-  inversa: { acto: toOrden(pagado === 1 ? 0 : 1) },
-  parse: ({ id }, nombres) => parseId(parseTexto(id, nombres.id)),
+  acto: actoOf(pagado),
+  inversa: { acto: actoOf(pagado === 1 ? 0 : 1) },
   open: async (connection, _, __, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'ventaAction');

@@ -49,8 +49,7 @@ export function prepareNuevo({ api }: Connection, { nombre, direccion, sucesos }
   return {
     descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
     confirmacion: nombre.trim(),
-    send: async (clave) =>
-      (await unwrap(api.POST('/ext/webhooks', { body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos }, ...keyed(clave) }))).msg,
+    send: (clave) => readMsg(api.POST('/ext/webhooks', { body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos }, ...keyed(clave) })),
   };
 }
 
@@ -76,7 +75,11 @@ const titleOf = (campo: string): string => (campo in SUCESOS ? SUCESOS[campo as 
  * @param direccion another address, a secret; null leaves it
  * @throws UsageError by the rules, RefusedError for one that there is not, and when nothing changes.
  */
-export async function prepareEdicion(connection: Connection, typed: string, { cambios, direccion }: { cambios: readonly string[]; direccion: string | null }) {
+export async function prepareEdicion(
+  connection: Connection,
+  typed: string,
+  { cambios, direccion }: { cambios: readonly string[]; direccion: string | null },
+): Promise<Cambio> {
   const wanted = parseEdicion(cambios);
   const direccionFailure = direccion === null ? null : findDireccionFailure(direccion);
   if (direccionFailure !== null) throw new UsageError(`${direccionFailure}.`);
@@ -89,12 +92,11 @@ export async function prepareEdicion(connection: Connection, typed: string, { ca
   const pick = (values: WebhookCambio): WebhookCambio => Object.fromEntries(campos.map((campo) => [campo, values[campo] ?? null]));
   const dicho = campos.map((campo) => `${titleOf(campo)}: ${say(campo, before[campo as keyof Values])} → ${say(campo, wanted[campo] ?? null)}`);
   const body = { id: webhook.id, data: pick(wanted), previos: pick(before), ...(direccion !== null && { direccion: direccion.trim() }) };
-  const cambio: Cambio = {
+  return {
     descripcion: `Webhook «${webhook.nombre}»: ${[...dicho, ...(direccion === null ? [] : ['otra dirección'])].join('; ')}`,
     confirmacion: webhook.nombre,
     send: (clave) => readMsg(connection.api.POST('/ext/webhooks/editar', { body, ...keyed(clave) })),
   };
-  return cambio;
 }
 
 /** Takes a webhook away. @throws RefusedError for one that there is not */

@@ -3,8 +3,9 @@ import type { components } from '@garita/api-client/schema';
 import { foldText } from '@garita/domain/formato/foldText';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import type { Connection } from '../../connect';
+import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
-import { toId } from '../toId';
+import { readPages } from '../readPages';
 
 type Schemas = components['schemas'];
 export type Webhook = Schemas['Webhook'];
@@ -26,15 +27,12 @@ export async function findWebhook(connection: Api, typed: string): Promise<Webho
 /** As many as a page may have. */
 const PAGE = 100;
 
-/** What was sent to a webhook and what waits, the newest first, page by page until there are so many or no more. */
+/** What was sent to a webhook and what waits, the newest first. @throws RefusedError for one that there is not */
 export async function listEntregas(connection: Api, typed: string, max: number): Promise<Entrega[]> {
   const { id } = await findWebhook(connection, typed);
-  const found: Entrega[] = [];
-  for (let antes: number | null | undefined; antes !== null && found.length < max; ) {
+  return readPages<Entrega, number>(max, async (antes) => {
     const params = { path: { id }, query: { limit: PAGE, ...(antes !== undefined && { antes }) } };
-    const page: Schemas['EntregasWebhook'] = await unwrap(connection.api.GET('/ext/webhooks/{id}/entregas', { params }));
-    found.push(...page.entregas);
-    antes = page.siguiente;
-  }
-  return found.slice(0, max);
+    const { entregas, siguiente } = await unwrap(connection.api.GET('/ext/webhooks/{id}/entregas', { params }));
+    return { rows: entregas, siguiente };
+  });
 }

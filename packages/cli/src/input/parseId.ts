@@ -1,5 +1,5 @@
 import { UsageError } from '../errors';
-import { toId } from '../services/toId';
+import { toId } from './toId';
 
 /** An argument that is an id. @throws UsageError for what cannot be one. */
 export function parseId(text: string): number {
