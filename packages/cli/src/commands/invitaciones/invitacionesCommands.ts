@@ -1,4 +1,4 @@
-import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
 import type { Command } from 'commander';

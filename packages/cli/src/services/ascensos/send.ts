@@ -12,18 +12,17 @@ export const ascensoTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['ascenso', 'ascensos'],
   acto: 'ascensos send',
-  open: async (connection, usuarios) => {
+  open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'sendAscenso');
     const turnos = await unwrap(connection.api.GET('/ext/turnos'));
-    const isMany = usuarios.length > 1;
     return (usuario) => {
       const target = find(usuario);
       checkAccess(yo, 'sendAscenso', { target });
       const turno = turnos.find(({ id }) => id === target.id);
       // Of several, whether one waits already is left to the portal: a file that was sent up to its middle must pass again.
-      const obstaculo = turno === undefined ? `${ASCENSOS.noEncontrado}.` : isMany && turno.motivo === ASCENSOS.pendiente ? null : turno.motivo;
-      if (obstaculo !== null) throw new RefusedError(isMany ? `${target.usuario}: ${obstaculo}` : obstaculo);
+      const obstaculo = turno === undefined ? `${ASCENSOS.noEncontrado}.` : enLote && turno.motivo === ASCENSOS.pendiente ? null : turno.motivo;
+      if (obstaculo !== null) throw new RefusedError(enLote ? `${target.usuario}: ${obstaculo}` : obstaculo);
       return {
         descripcion: `Proponer a ${target.usuario} el ascenso de ${turno?.mision} a ${turno?.siguiente}`,
         confirmacion: target.usuario,

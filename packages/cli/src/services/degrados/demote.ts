@@ -28,12 +28,11 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
     mision: parseTexto(campos.mision, nombres.mision),
     motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto).trim(),
   }),
-  open: async (connection, ordenes) => {
+  open: async (connection, ordenes, _, enLote) => {
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres);
     checkAccess(yo, 'actionDegrado');
     const [escalera, puestoOf] = await Promise.all([readEscalera(connection), readPuestos(connection)]);
-    const isMany = ordenes.length > 1;
     return ({ usuario, mision, motivo }) => {
       const target = find(usuario);
       checkAccess(yo, 'actionDegrado', { target });
@@ -41,7 +40,7 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
       const actual = puestoOf(target.id)?.mision ?? '';
       const inferiores = listInferiores(escalera, (one) => one.nombre === actual && one.id_categoria === target.id_categoria);
       const isThere = nueva.nombre === actual && nueva.id_categoria === target.id_categoria;
-      if (!inferiores.includes(nueva) && !(isMany && isThere)) {
+      if (!inferiores.includes(nueva) && !(enLote && isThere)) {
         throw new RefusedError(`${target.usuario}: ${isSeleccionable(nueva) ? DEGRADOS.noInferior : DEGRADOS.fueraDeSelector}`);
       }
       return {

@@ -1,5 +1,5 @@
 import { unwrap } from '@garita/api-client/createClient';
-import { contarPersonas } from '@garita/domain/escalafon/contarPersonas';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatIds, type ListasPase, listaRules } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
