@@ -18,6 +18,9 @@ function tellScope({ only, changed, fresh }, lent) {
   return `${looked} A ${lent} el cambio no las alcanza: su foto se ha hecho una vez y vale para los dos lados.`;
 }
 
+/** A page waits for its frames half of the time. */
+const PAGES_A_CORE = 1.5;
+
 /** So many stories that differ are photographed again: where nearly all do, that would say nothing and take as long again. */
 const MOST_AGAIN = 100;
 
@@ -53,7 +56,7 @@ export async function compareSides({ options, folder, tell }) {
   await openBooks(sides, { touched: options.changed ? touched : null, tell });
   for (const side of sides) side.stories = chooseStories(side.stories, options.only).filter((story) => !options.changed || isReached(story));
   const browser = await openBrowser();
-  const lanes = availableParallelism();
+  const lanes = Math.ceil(PAGES_A_CORE * availableParallelism());
   let compared;
   let unsteady = [];
   try {

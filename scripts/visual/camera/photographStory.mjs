@@ -27,10 +27,12 @@ async function resize(opened, window) {
  * Makes the window as high as the page in it. The browser could take what is below the window too, but shrinks it to nothing for a moment, and a page
  * that listens to its width is rendered anew by that.
  */
-async function fitWindow(opened, window) {
+async function standInWindow(opened, window) {
   await resize(opened, window);
   const height = Math.min(HIGHEST, await stand(opened));
-  await resize(opened, { ...window, height: Math.max(window.height, height) });
+  if (height <= window.height) return;
+  await resize(opened, { ...window, height });
+  await stand(opened);
 }
 
 /**
@@ -48,9 +50,8 @@ export async function photographStory(opened, storyId) {
   const pictures = {};
   for (const [place, { name, tema, width }] of VARIANTS.entries()) {
     const isSameWindow = width === VARIANTS[place - 1]?.width;
-    if (!isSameWindow) await fitWindow(opened, WINDOWS[width]);
     await page.evaluate(wearTema, tema);
-    await stand(opened, isSameWindow ? CALM.colours : CALM.story);
+    await (isSameWindow ? stand(opened, CALM.colours) : standInWindow(opened, WINDOWS[width]));
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     pictures[name] = Buffer.from(data, 'base64');
   }
