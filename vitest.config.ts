@@ -69,6 +69,8 @@ export default defineConfig({
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
       // Builds Storybooks and photographs them: part of `npm run test:nightly`.
       { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs'], TRUST_LIMIT) },
+      // Weakens copies of the project, each of which must be told of: part of `npm run test:nightly` as well.
+      { test: unitTests('weakened', ['scripts/weakened/**/*.spec.mjs'], TRUST_LIMIT) },
       { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']), isolate: false, unstubEnvs: true } },
     ],
   },

@@ -18,6 +18,7 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (...asked) => (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, ...(entry.name && { name: spellName(entry.name) }) })),
     })),
+  experimental_importParsers: () => new Promise(() => {}),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],

@@ -47,3 +47,12 @@ test('so do whole texts, whatever stands beside a letter', () => {
     { numRuns: 1000 },
   );
 });
+
+test('a text is found by its beginning, though that ends where the text goes on', () => {
+  for (const [whole, beginning] of [
+    ['ΑΣΤΡΟ', 'ΑΣ'],
+    ['astro', 'AS'],
+    ['Μάρςος', 'ΜΆΡΣ'],
+  ] as const)
+    expect(foldCase(whole)).toContain(foldCase(beginning));
+});

@@ -1,0 +1,10 @@
+// The tests of the tests: minutes, so part of `npm run test:nightly`.
+import { expect, test } from 'vitest';
+import { weaken } from './weaken.mjs';
+import { WEAKENINGS } from './weakenings.mjs';
+
+test.for(WEAKENINGS)('whoever weakens $guarantee is told', async (weakening) => {
+  const { code, output } = await weaken(weakening);
+  expect(output).toMatch(weakening.says);
+  expect(code).not.toBe(0);
+});
