@@ -18,7 +18,6 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (...asked) => (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, ...(entry.name && { name: spellName(entry.name) }) })),
     })),
-  experimental_importParsers: () => new Promise(() => {}),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],
@@ -35,6 +34,9 @@ const config: StorybookConfig = {
     measure: !test,
     outline: !test,
   }),
+  // Storybook follows all imports of all stories at each start, though no feature asks for it: three seconds of a core while the first story waits for it.
+  // It does so once it knows who reads imports.
+  experimental_importParsers: () => new Promise<never>(() => {}),
   viteFinal: (given, { test }) => {
     const build = { isTest: test === true };
     return mergeConfig(

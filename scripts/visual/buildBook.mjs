@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../lib/processes.mjs';
-import { withCopy } from './withCopy.mjs';
+import { withCopy } from '../lib/withCopy.mjs';
 
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', CI: 'true' };
 

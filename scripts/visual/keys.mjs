@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
-import { git } from './git.mjs';
 
 /** What Storybook is made of: all else may change without a look at it. */
 export const SOURCES = [

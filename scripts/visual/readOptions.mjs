@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { git } from './git.mjs';
+import { git } from '../lib/git.mjs';
 
 const OPTIONS = {
   base: { type: 'string' },

@@ -1,8 +1,8 @@
+import { git } from '../lib/git.mjs';
 import { followImports } from '../lib/imports.mjs';
+import { withCopy } from '../lib/withCopy.mjs';
 import { findTouched } from '../test/touched.mjs';
-import { git } from './git.mjs';
 import { bookKey, SOURCES } from './keys.mjs';
-import { withCopy } from './withCopy.mjs';
 
 const FOLDERS = SOURCES.filter((path) => !path.includes('.json') && path !== 'packages/app/public');
 

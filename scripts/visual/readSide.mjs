@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
-import { git } from './git.mjs';
 
 /** Writes what the folder holds now, saved or not, as a tree of git's, without touching what is staged. */
 function writeWorkingTree() {

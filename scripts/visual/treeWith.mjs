@@ -1,4 +1,4 @@
-import { git } from './git.mjs';
+import { git } from '../lib/git.mjs';
 
 /**
  * A tree of git's with another text at one path, for tests: no file of the folder is touched.

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { git } from '../lib/git.mjs';
 import { openBrowser } from './camera/openBrowser.mjs';
 import { choosePictures } from './choosePictures.mjs';
 import { compareSides } from './compareSides.mjs';
-import { git } from './git.mjs';
 import { treeWith } from './treeWith.mjs';
 import { writePage } from './writePage.mjs';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../lib/git.mjs';
 import { runNode } from '../lib/processes.mjs';
-import { git } from '../visual/git.mjs';
-import { withCopy } from '../visual/withCopy.mjs';
+import { withCopy } from '../lib/withCopy.mjs';
 
 const AUTHOR = ['-c', 'user.name=Garita', '-c', 'user.email=garita@localhost', '-c', 'commit.gpgsign=false'];
 /** What finds its own PostgreSQL, colours and second looks must not be what the run around it was given. */
@@ -12,7 +12,10 @@ const ENV = { NO_COLOR: '1', CI: 'true', GARITA_TEST_DATABASE_URL: '' };
 function changeFile(path, [from, to]) {
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`«${from}» does not stand once in ${path}`);
-  writeFileSync(path, text.replace(from, () => to));
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
 }
 
 /** Makes a folder a repository whose last commit it is, so that what is changed there is known as such. */

@@ -85,7 +85,10 @@ export const WEAKENINGS = [
   {
     guarantee: 'who may import whom',
     path: 'packages/ui/src/screens/multas/mayChange.ts',
-    change: ["import { ACCESS } from '@garita/api-client/access';\n", "import { ACCESS } from '@garita/api-client/access';\nimport '../../../../server/src/rechazo';\n"],
+    change: [
+      "import { ACCESS } from '@garita/api-client/access';\n",
+      "import { ACCESS } from '@garita/api-client/access';\nimport '../../../../server/src/rechazo';\n",
+    ],
     run: ['scripts/boundaries.mjs'],
     says: /packages\/ui\/src\/screens\/multas\/mayChange\.ts → packages\/server\/src\/rechazo\.ts/,
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { inProject } from '../lib/project.mjs';
+import { inProject } from './project.mjs';
 
 /**
  * What git prints, without the end of its last line.

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../lib/project.mjs';
 import { extractTree } from './extractTree.mjs';
 import { linkModules } from './linkModules.mjs';
+import { inProject } from './project.mjs';
 
 const LOCK = 'package-lock.json';
 const isLockOurs = (copy) => existsSync(join(copy, LOCK)) && readFileSync(join(copy, LOCK), 'utf8') === readFileSync(inProject(LOCK), 'utf8');
@@ -22,7 +22,7 @@ function install(copy) {
  * @returns what it gives
  */
 export async function withCopy(tree, use) {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'garita-visual-')));
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'garita-copia-')));
   const tidy = () => rmSync(copy, { recursive: true, force: true });
   // Whoever ends the run ends it in the middle of this.
   process.once('exit', tidy);

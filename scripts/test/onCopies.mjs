@@ -1,0 +1,28 @@
+// What of `npm run test:nightly` takes copies of the project: the pictures of stories, and the tests of the tests.
+import { toolPath } from '../lib/project.mjs';
+import { BROWSER_STEP } from './browser.mjs';
+import { JEST } from './counts.mjs';
+import { runTests } from './steps.mjs';
+
+/** A step that runs a project of vitest.config.ts. */
+const onCopies = (name, project) => ({
+  part: 'nightly',
+  name,
+  after: [BROWSER_STEP],
+  // Its pages keep both cores busy.
+  alone: true,
+  run: (context) =>
+    runTests({
+      context,
+      script: toolPath('vitest'),
+      args: (report) => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      report: `${project}.json`,
+      kind: JEST,
+    }),
+});
+
+/** Real Storybooks, photographed by a real browser. */
+export const visualStep = onCopies('fotos', 'visual');
+
+/** Whether what the tests promise to notice is noticed. */
+export const weakenedStep = onCopies('lo que debe notarse', 'weakened');
