@@ -33,6 +33,8 @@ describe('the help', () => {
       const calls = LLAMADAS[name] ?? [];
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
+      // Who may is said by the contract, in that line alone.
+      expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(/el permiso [a-z]{2,3}\b|categoría \d/);
       expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i);
     },
   );

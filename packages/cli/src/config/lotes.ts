@@ -11,8 +11,8 @@ import { configFolder } from './store';
 type Env = Context['env'];
 
 /** How many lotes are remembered, and for how long. */
-const MOST = 50;
-const DAYS = 30;
+export const MOST_KEPT = 50;
+export const DAYS_KEPT = 30;
 
 const ID = /^[0-9a-z-]{1,32}$/;
 
@@ -124,7 +124,7 @@ export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | n
 
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {
-    if ((index < MOST && now - at < DAYS * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
+    if ((index < MOST_KEPT && now - at < DAYS_KEPT * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
     rmSync(fileOf(env, id), { force: true });
     rmSync(holderOf(env, id), { force: true });
   }

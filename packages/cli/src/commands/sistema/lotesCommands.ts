@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { HOURS_KNOWN } from '../../config/envios';
 import { learnMoneda } from '../../config/learnMoneda';
-import { type LineaGuardada, type LoteGuardado, listLotes } from '../../config/lotes';
+import { DAYS_KEPT, type LineaGuardada, type LoteGuardado, listLotes, MOST_KEPT } from '../../config/lotes';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
@@ -61,7 +62,7 @@ async function findTarea(readPrograma: ReadPrograma, orden: string): Promise<Tar
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', 'Lista los lotes enviados desde este equipo, los últimos primero: 50 como mucho, de los últimos 30 días.', [
+    createCommand('list', `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`, [
       'garita lotes list',
       "garita lotes list --filtro 'estado=a medias'",
     ]),
@@ -87,7 +88,7 @@ const withEnvio = (command: Command): Command => withListFormat(withConfirmation
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('resume', 'Envía de un lote lo que quedó sin respuesta o sin enviar, antes de 24 horas. Lo hecho no se hace dos veces.', [
+    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HOURS_KNOWN} horas. Lo hecho no se hace dos veces.`, [
       'garita lotes resume 261121-3f9ac1',
       'garita lotes resume 261121-3f9ac1 --dry-run',
     ]),
