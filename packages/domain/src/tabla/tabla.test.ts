@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Codificacion, decodeTabla } from './decodeTabla';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { toOrden } from '../../cambio/Cambio';
 import { HOURS_KNOWN } from '../../config/envios';
 import { learnMoneda } from '../../config/learnMoneda';
 import { DAYS_KEPT, type LineaGuardada, type LoteGuardado, listLotes, MOST_KEPT } from '../../config/lotes';
@@ -84,6 +85,18 @@ const showCommand = (context: Context): Command =>
     ]).argument('<lote>', 'su id, que da «garita lotes list»'),
   ).action(async (id: string, flags: ListView) => writeList(context, findLote(context.env, id).lineas, LINEAS, flags));
 
+/** What writes to a file is gone on with by what began it, whose file knows who is done. @throws RefusedError with what is to be typed */
+function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
+  if (salida === undefined || !lineas.some(isPendiente)) return;
+  const nombrados = lineas.map(({ campos }) => campos.usuario ?? '');
+  const type = (...args: readonly string[]) => toOrden(...orden.split(' '), ...args, '--salida', salida);
+  throw new RefusedError(
+    semilla === toSemilla(orden, ...nombrados)
+      ? `Ese lote escribe en un fichero. Sigue con ${type(...nombrados)}.`
+      : `Ese lote escribe en un fichero. Sigue con ${type('--archivo', 'FICHERO')}, donde FICHERO es la misma lista que le diste, sin cambiarla.`,
+  );
+}
+
 const withEnvio = (command: Command): Command => withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
@@ -95,6 +108,7 @@ const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
     const tarea = await findTarea(readPrograma, lote.orden);
+    refuseSalida(lote);
     const pedido = planResume(lote, tarea, Date.now());
     await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
   });
