@@ -58,6 +58,11 @@ test.each([
   [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Quisiste decir --json?\n'],
   [['help', 'multas', 'nada'], 'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n'],
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
+  [['ausencias', 'add', '--motivo', 'Viaje'], 'garita: Falta «--desde <día>». Usa --help para ver la ayuda.\n'],
+  [
+    ['persona', 'show', 'Recluta', '--grupo', 'nada'],
+    'garita: «nada» no vale en «--grupo <grupo>». Puede ser: rangos, tiempos, dinero, multas, ausencias, agencia. Usa --help para ver la ayuda.\n',
+  ],
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
