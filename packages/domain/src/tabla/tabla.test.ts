@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Codificacion, decodeTabla } from './decodeTabla';
