@@ -75,7 +75,7 @@ function formOf(op) {
 }
 
 /** How often a field must be written, and how long it must be, to be written once and named. */
-const [SHARED_TIMES, SHARED_LENGTH] = [3, 30];
+const [SHARED_TIMES, SHARED_LENGTH] = [2, 20];
 
 /** A field and those within it. */
 const listWithin = (field) => [field, ...(field.items ? listWithin(field.items) : []), ...Object.values(field.fields ?? {}).flatMap(listWithin)];

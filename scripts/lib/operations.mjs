@@ -82,6 +82,14 @@ ${rows.join('\n')}
 `;
 }
 
+/** Most calls read by GET or write by POST; of these is written once how, since the command carries the table wherever it is installed. */
+function operationOf({ path, method, op }) {
+  const [what, effect] = [`'${path}', '${op.tags[0]}'`, op['x-effect']];
+  if (method === 'get' && effect === 'read') return `read(${what})`;
+  if (method === 'post' && effect === 'write') return `write(${what})`;
+  return literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect });
+}
+
 export function renderOperations(doc) {
   return `import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';
@@ -93,9 +101,12 @@ interface Operation {
   readonly effect: 'read' | 'write';
 }
 
+const read = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'GET', path, tema, effect: 'read' }) as const;
+const write = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'POST', path, tema, effect: 'write' }) as const;
+
 /** Where each call is and what kind it is. */
 export const OPERATIONS = {
-${rowsOf(doc, ({ path, method, op }) => literal({ method: method.toUpperCase(), path, tema: op.tags[0], effect: op['x-effect'] }))}
+${rowsOf(doc, operationOf)}
 } as const satisfies Record<OperationId, Operation>;
 
 /** The calls whose answer is the same for all who may have it: the contract's \`x-shared\`. */

@@ -29,162 +29,204 @@ const F1: Field = { type: 'integer', min: 1, max: 2147483647, isOptional: true }
 const F2: Field = { type: 'integer', min: 1, max: 2147483647 };
 const F3: Field = { type: 'list', items: F2, isOptional: true };
 const F4: Field = { type: 'text', values: ['no', 'portal', 'sistema'], isOptional: true };
-const F5: Field = { type: 'text', max: 256, isSecret: true };
-const F6: Field = { type: 'text', max: 64, isOptional: true };
-const F7: Field = { type: 'integer', min: 1, max: 2147483647, isNullable: true };
-const F8: Field = { type: 'text', values: ['adm', 'asc', 'tt', 'trl', 'mem', 'mis', 'frm', 'reg', 'ldp', 'ven', 'epm', 'cln', 'mul', 'deg', 'des', 'usu', 'exc', 'dec', 'man', 'ajs', 'req', 'ern', 'pag', 'agc'] };
-const F9: Field = { type: 'list', items: F8 };
-const F10: Field = { type: 'integer', values: [0, 1] };
-const F11: Field = { type: 'list', items: F8, isOptional: true };
-const F12: Field = { type: 'text', max: 2000, isNullable: true, isOptional: true };
-const F13: Field = { type: 'integer', min: 0, max: 1000 };
-const F14: Field = { type: 'integer', min: 0, max: 1000, isOptional: true };
-const F15: Field = { type: 'text', max: 64, isNullable: true, isOptional: true };
-const F16: Field = { type: 'text', max: 500, isOptional: true };
-const F17: Field = { type: 'integer', values: [0, 1], isOptional: true };
-const F18: Field = { type: 'text', max: 1000, isNullable: true, isOptional: true };
-const F19: Field = { type: 'integer', min: 1, max: 1000 };
-const F20: Field = { type: 'integer', min: 0, max: 1000000000 };
-const F21: Field = { type: 'integer', min: 0, max: 1000000 };
-const F22: Field = { type: 'integer', values: [0, 1, 2] };
-const F23: Field = { type: 'integer', min: 0, max: 2147483647, isOptional: true };
-const F24: Field = { type: 'instant', isNullable: true, isOptional: true };
-const F25: Field = { type: 'instant', isOptional: true };
-const F26: Field = { type: 'text', max: 200, isOptional: true };
-const F27: Field = { type: 'integer', min: 0, max: 2147483647 };
-const F28: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
-const F29: Field = { type: 'object', fields: { codigo: { type: 'text', max: 16 }, version: F2 }, isOptional: true };
-const F30: Field = { type: 'text', max: 100, isOptional: true };
-const F31: Field = { type: 'text', max: 300, isOptional: true };
-const F32: Field = { type: 'integer', min: 0, max: 1000000, isOptional: true };
-const F33: Field = { type: 'object', fields: { nombre: F30, venta: F17, precio: F28 }, isOptional: true };
+const F5: Field = { type: 'text', max: 64 };
+const F6: Field = { type: 'text', max: 256, isSecret: true };
+const F7: Field = { type: 'text', max: 64, isOptional: true };
+const F8: Field = { type: 'text', max: 1364 };
+const F9: Field = { type: 'text', max: 4096 };
+const F10: Field = { type: 'integer', min: 1, max: 2147483647, isNullable: true };
+const F11: Field = { type: 'text', values: ['adm', 'asc', 'tt', 'trl', 'mem', 'mis', 'frm', 'reg', 'ldp', 'ven', 'epm', 'cln', 'mul', 'deg', 'des', 'usu', 'exc', 'dec', 'man', 'ajs', 'req', 'ern', 'pag', 'agc'] };
+const F12: Field = { type: 'list', items: F11 };
+const F13: Field = { type: 'integer', values: [0, 1] };
+const F14: Field = { type: 'list', items: F11, isOptional: true };
+const F15: Field = { type: 'text', max: 2000, isNullable: true, isOptional: true };
+const F16: Field = { type: 'text', max: 2000 };
+const F17: Field = { type: 'text', values: ['pie', 'menu', 'ambos'] };
+const F18: Field = { type: 'object', fields: { texto: F5, url: F16, lugar: F17 } };
+const F19: Field = { type: 'list', items: F18, isOptional: true };
+const F20: Field = { type: 'text', values: ['abierto', 'invitacion', 'cerrado'], isOptional: true };
+const F21: Field = { type: 'text', values: ['none', 'avatar-motto'], isOptional: true };
+const F22: Field = { type: 'text', values: ['record', 'block'], isOptional: true };
+const F23: Field = { type: 'integer', min: 0, max: 1000 };
+const F24: Field = { type: 'integer', min: 0, max: 1000, isOptional: true };
+const F25: Field = { type: 'integer', min: 1, max: 99, isOptional: true };
+const F26: Field = { type: 'text', max: 120, isOptional: true };
+const F27: Field = { type: 'text', max: 7, isNullable: true, isOptional: true };
+const F28: Field = { type: 'text', max: 64, isNullable: true, isOptional: true };
+const F29: Field = { type: 'text', max: 500, isOptional: true };
+const F30: Field = { type: 'text', values: ['administracion', 'empleados', 'horas', 'membresias', 'comunidad'] };
+const F31: Field = { type: 'list', items: F30, isOptional: true };
+const F32: Field = { type: 'object', fields: { id_categoria: F2, permisos: F12 } };
+const F33: Field = { type: 'integer', min: 1, max: 7, isOptional: true };
+const F34: Field = { type: 'integer', min: 0, max: 23, isOptional: true };
+const F35: Field = { type: 'integer', min: 0, max: 59, isOptional: true };
+const F36: Field = { type: 'integer', values: [0, 1], isOptional: true };
+const F37: Field = { type: 'integer', min: 1, max: 72, isNullable: true, isOptional: true };
+const F38: Field = { type: 'text', max: 500 };
+const F39: Field = { type: 'text', max: 1000, isNullable: true, isOptional: true };
+const F40: Field = { type: 'integer', min: 1, max: 100, isOptional: true };
+const F41: Field = { type: 'text', max: 16 };
+const F42: Field = { type: 'integer', min: 1, max: 1000 };
+const F43: Field = { type: 'text', max: 100 };
+const F44: Field = { type: 'text', max: 300 };
+const F45: Field = { type: 'integer', min: 0, max: 1000000000 };
+const F46: Field = { type: 'integer', min: 0, max: 1000000 };
+const F47: Field = { type: 'text', max: 13 };
+const F48: Field = { type: 'object', fields: { id: F10, nombre: F43, venta: F13, precio: F45 } };
+const F49: Field = { type: 'list', items: F48 };
+const F50: Field = { type: 'object', fields: { nivel: F42, activa: { type: 'boolean' }, nombre: F43, placa: F44, traslado: F43, traslado_venta: F45, asciende_hasta: F23, nomina_asistencia: F46, nomina_ascenso: F46, nomina_times: F46, boni_asistencia: F46, boni_ascenso: F46, boni_times: F46, ascenso: F43, tiempo_ascenso: F47, porciento: F43, paga_nomina: F45, paga_boni: F45, misiones: F49 } };
+const F51: Field = { type: 'list', items: F50 };
+const F52: Field = { type: 'object', fields: { mision: F2, nivel: F2, posicion: F42 } };
+const F53: Field = { type: 'list', items: F52 };
+const F54: Field = { type: 'integer', values: [0, 1, 2] };
+const F55: Field = { type: 'integer', min: -1, max: 2147483647, isOptional: true };
+const F56: Field = { type: 'integer', min: -1000000, max: 1000000, isOptional: true };
+const F57: Field = { type: 'integer', min: 0, max: 2147483647, isOptional: true };
+const F58: Field = { type: 'instant', isNullable: true, isOptional: true };
+const F59: Field = { type: 'instant', isOptional: true };
+const F60: Field = { type: 'text', max: 200 };
+const F61: Field = { type: 'text', max: 200, isOptional: true };
+const F62: Field = { type: 'object', fields: { fila: F2, usuario: F60, mision: F60, categoria: F61, firma: F61, ingreso: F61 } };
+const F63: Field = { type: 'list', items: F62 };
+const F64: Field = { type: 'integer', min: 0, max: 2147483647 };
+const F65: Field = { type: 'text', max: 6000 };
+const F66: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
+const F67: Field = { type: 'object', fields: { codigo: F41, version: F2 }, isOptional: true };
+const F68: Field = { type: 'text', max: 100, isOptional: true };
+const F69: Field = { type: 'text', max: 300, isOptional: true };
+const F70: Field = { type: 'integer', min: 0, max: 1000000, isOptional: true };
+const F71: Field = { type: 'text', max: 13, isOptional: true };
+const F72: Field = { type: 'object', fields: { nombre: F68, venta: F36, precio: F66 }, isOptional: true };
+const F73: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F72 } };
+const F74: Field = { type: 'list', items: F73, isOptional: true };
+const F75: Field = { type: 'text', max: 128, isOptional: true };
 
 /** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   avisos: { antes: F1, limite: { type: 'integer', min: 1, max: 50, isOptional: true } },
   leerAvisos: { hasta: F1, ids: F3 },
   cambiarPreferenciasAvisos: { tipos: { type: 'object', fields: { ascensoPropuesto: F4, propuestaAceptada: F4, propuestaDeclinada: F4, ascenso: F4, descenso: F4, traslado: F4, cambioPermisos: F4, tiempoConfirmado: F4, tiempoAjustado: F4, tiempoPausado: F4, tiempoCancelado: F4, paseLista: F4, paga: F4, membresiaTermina: F4, multa: F4, multaPerdonada: F4, ausenciaAceptada: F4, ausenciaRechazada: F4, nombreAceptado: F4, nombreDeclinado: F4, normativa: F4, empleadoMes: F4, aniversario: F4 } } },
-  login: { usuario: { type: 'text', max: 64 }, clave: F5 },
-  loginFactor: { reto: { type: 'text', max: 64 }, codigo: F6, llave: { type: 'object', fields: { id: { type: 'text', max: 1364 }, clientDataJSON: { type: 'text', max: 4096 }, authenticatorData: { type: 'text', max: 4096 }, signature: { type: 'text', max: 4096 } }, isOptional: true } },
+  login: { usuario: F5, clave: F6 },
+  loginFactor: { reto: F5, codigo: F7, llave: { type: 'object', fields: { id: F8, clientDataJSON: F9, authenticatorData: F9, signature: F9 }, isOptional: true } },
   cerrarSesion: { id: F2 },
   usuarioPermiso: { id: F2 },
-  registro: { usuario: { type: 'text', max: 64 }, clave: F5, rclave: F5, referido: F6, invitacion: F6 },
+  registro: { usuario: F5, clave: F6, rclave: F6, referido: F7, invitacion: F7 },
   changeConfig: { op: { type: 'text', values: ['estados', 'app'] } },
-  cambioClave: { clavea: F5, claven: F5 },
-  prepararTotp: { clave: F5 },
-  confirmarTotp: { codigo: { type: 'text', max: 64 } },
-  quitarTotp: { clave: F5 },
-  prepararLlave: { clave: F5 },
-  ponerLlave: { nombre: { type: 'text', max: 64 }, llave: { type: 'object', fields: { id: { type: 'text', max: 1364 }, clientDataJSON: { type: 'text', max: 4096 }, attestationObject: { type: 'text', max: 4096 }, transports: { type: 'list', items: { type: 'text', values: ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] } } } } },
-  quitarLlave: { id: F2, clave: F5 },
-  nuevosCodigos: { clave: F5 },
-  exigirFactor: { clave: F5, desde: F7, permisos: F9 },
+  cambioClave: { clavea: F6, claven: F6 },
+  prepararTotp: { clave: F6 },
+  confirmarTotp: { codigo: F5 },
+  quitarTotp: { clave: F6 },
+  prepararLlave: { clave: F6 },
+  ponerLlave: { nombre: F5, llave: { type: 'object', fields: { id: F8, clientDataJSON: F9, attestationObject: F9, transports: { type: 'list', items: { type: 'text', values: ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] } } } } },
+  quitarLlave: { id: F2, clave: F6 },
+  nuevosCodigos: { clave: F6 },
+  exigirFactor: { clave: F6, desde: F10, permisos: F12 },
   reiniciarFactores: { usuario: F2 },
-  crearToken: { nombre: { type: 'text', max: 64 }, expira: { type: 'instant' }, soloLectura: F10, codigos: F11, clave: F5 },
+  crearToken: { nombre: F5, expira: { type: 'instant' }, soloLectura: F13, codigos: F14, clave: F6 },
   revocarToken: { id: F2 },
-  setUpAgencia: { enlace: { type: 'text', max: 64 }, nombre: { type: 'text', max: 64 }, siglas: { type: 'text', max: 64 }, zona: { type: 'text', max: 64 }, escalafon: { type: 'text', values: ['policia', 'seguridad', 'vacia'] }, usuario: { type: 'text', max: 64 }, clave: F5, rclave: F5 },
-  recuperarPropietario: { enlace: { type: 'text', max: 64 }, clave: F5, rclave: F5 },
-  traspasarPropiedad: { usuario: F2, clave: F5 },
-  setEnlaces: { data: { type: 'object', fields: { avatar: F12, radioStream: F12, radioInfo: F12, discord: F12, social: F12, enlaces: { type: 'list', items: { type: 'object', fields: { texto: { type: 'text', max: 64 }, url: { type: 'text', max: 2000 }, lugar: { type: 'text', values: ['pie', 'menu', 'ambos'] } } }, isOptional: true } } }, previos: { type: 'object', fields: { avatar: F12, radioStream: F12, radioInfo: F12, discord: F12, social: F12, enlaces: { type: 'list', items: { type: 'object', fields: { texto: { type: 'text', max: 64 }, url: { type: 'text', max: 2000 }, lugar: { type: 'text', values: ['pie', 'menu', 'ambos'] } } }, isOptional: true } }, isOptional: true } },
-  probarEnlace: { campo: { type: 'text', values: ['avatar', 'radioStream', 'radioInfo', 'discord', 'social', 'enlace'] }, url: { type: 'text', max: 2000 } },
-  setRegistro: { data: { type: 'object', fields: { modo: { type: 'text', values: ['abierto', 'invitacion', 'cerrado'], isOptional: true }, prueba: { type: 'text', values: ['none', 'avatar-motto'], isOptional: true }, clones: { type: 'text', values: ['record', 'block'], isOptional: true } } }, previos: { type: 'object', fields: { modo: { type: 'text', values: ['abierto', 'invitacion', 'cerrado'], isOptional: true }, prueba: { type: 'text', values: ['none', 'avatar-motto'], isOptional: true }, clones: { type: 'text', values: ['record', 'block'], isOptional: true } }, isOptional: true } },
-  crearInvitacion: { usos: F13, dias: F14, nota: F6 },
+  setUpAgencia: { enlace: F5, nombre: F5, siglas: F5, zona: F5, escalafon: { type: 'text', values: ['policia', 'seguridad', 'vacia'] }, usuario: F5, clave: F6, rclave: F6 },
+  recuperarPropietario: { enlace: F5, clave: F6, rclave: F6 },
+  traspasarPropiedad: { usuario: F2, clave: F6 },
+  setEnlaces: { data: { type: 'object', fields: { avatar: F15, radioStream: F15, radioInfo: F15, discord: F15, social: F15, enlaces: F19 } }, previos: { type: 'object', fields: { avatar: F15, radioStream: F15, radioInfo: F15, discord: F15, social: F15, enlaces: F19 }, isOptional: true } },
+  probarEnlace: { campo: { type: 'text', values: ['avatar', 'radioStream', 'radioInfo', 'discord', 'social', 'enlace'] }, url: F16 },
+  setRegistro: { data: { type: 'object', fields: { modo: F20, prueba: F21, clones: F22 } }, previos: { type: 'object', fields: { modo: F20, prueba: F21, clones: F22 }, isOptional: true } },
+  crearInvitacion: { usos: F23, dias: F24, nota: F7 },
   anularInvitacion: { id: F2 },
-  setIdentidad: { data: { type: 'object', fields: { nombre: F6, siglas: F6, firma_desde: { type: 'integer', min: 1, max: 99, isOptional: true }, lema: { type: 'text', max: 120, isOptional: true }, color: { type: 'text', max: 7, isNullable: true, isOptional: true }, emblema: F15, cartel: F16, bloques: { type: 'list', items: { type: 'text', values: ['administracion', 'empleados', 'horas', 'membresias', 'comunidad'] }, isOptional: true } } }, previos: { type: 'object', fields: { nombre: F6, siglas: F6, firma_desde: { type: 'integer', min: 1, max: 99, isOptional: true }, lema: { type: 'text', max: 120, isOptional: true }, color: { type: 'text', max: 7, isNullable: true, isOptional: true }, emblema: F15, cartel: F16, bloques: { type: 'list', items: { type: 'text', values: ['administracion', 'empleados', 'horas', 'membresias', 'comunidad'] }, isOptional: true } }, isOptional: true } },
+  setIdentidad: { data: { type: 'object', fields: { nombre: F7, siglas: F7, firma_desde: F25, lema: F26, color: F27, emblema: F28, cartel: F29, bloques: F31 } }, previos: { type: 'object', fields: { nombre: F7, siglas: F7, firma_desde: F25, lema: F26, color: F27, emblema: F28, cartel: F29, bloques: F31 }, isOptional: true } },
   subirEmblema: { datos: { type: 'text', max: 349528 } },
-  emblema: { hash: { type: 'text', max: 64 } },
-  setMatriz: { data: { type: 'list', items: { type: 'object', fields: { id_categoria: F2, permisos: F9 } } }, previos: { type: 'list', items: { type: 'object', fields: { id_categoria: F2, permisos: F9 } }, isOptional: true } },
-  quienPuede: { codigo: F8 },
-  setPaga: { data: { type: 'object', fields: { dia: { type: 'integer', min: 1, max: 7, isOptional: true }, hora: { type: 'integer', min: 0, max: 23, isOptional: true }, minuto: { type: 'integer', min: 0, max: 59, isOptional: true }, zona: F6, moneda: F6, monedaPlural: F6, monedaCorta: F6, descontarMultas: F17, recordatorio: { type: 'integer', min: 1, max: 72, isNullable: true, isOptional: true } } }, previos: { type: 'object', fields: { dia: { type: 'integer', min: 1, max: 7, isOptional: true }, hora: { type: 'integer', min: 0, max: 23, isOptional: true }, minuto: { type: 'integer', min: 0, max: 59, isOptional: true }, zona: F6, moneda: F6, monedaPlural: F6, monedaCorta: F6, descontarMultas: F17, recordatorio: { type: 'integer', min: 1, max: 72, isNullable: true, isOptional: true } }, isOptional: true } },
-  crearWebhook: { nombre: { type: 'text', max: 64 }, direccion: { type: 'text', max: 500 }, sucesos: { type: 'object', fields: { ascenso: F18, persona_nueva: F18, despido: F18, pase_lista: F18, ausencia: F18, empleado_mes: F18, recordatorio_paga: F18, dia_paga: F18 }, isOptional: true } },
-  editarWebhook: { id: F2, data: { type: 'object', fields: { nombre: F6, activo: F17, ascenso: F18, persona_nueva: F18, despido: F18, pase_lista: F18, ausencia: F18, empleado_mes: F18, recordatorio_paga: F18, dia_paga: F18 } }, previos: { type: 'object', fields: { nombre: F6, activo: F17, ascenso: F18, persona_nueva: F18, despido: F18, pase_lista: F18, ausencia: F18, empleado_mes: F18, recordatorio_paga: F18, dia_paga: F18 }, isOptional: true }, direccion: F16 },
+  emblema: { hash: F5 },
+  setMatriz: { data: { type: 'list', items: F32 }, previos: { type: 'list', items: F32, isOptional: true } },
+  quienPuede: { codigo: F11 },
+  setPaga: { data: { type: 'object', fields: { dia: F33, hora: F34, minuto: F35, zona: F7, moneda: F7, monedaPlural: F7, monedaCorta: F7, descontarMultas: F36, recordatorio: F37 } }, previos: { type: 'object', fields: { dia: F33, hora: F34, minuto: F35, zona: F7, moneda: F7, monedaPlural: F7, monedaCorta: F7, descontarMultas: F36, recordatorio: F37 }, isOptional: true } },
+  crearWebhook: { nombre: F5, direccion: F38, sucesos: { type: 'object', fields: { ascenso: F39, persona_nueva: F39, despido: F39, pase_lista: F39, ausencia: F39, empleado_mes: F39, recordatorio_paga: F39, dia_paga: F39 }, isOptional: true } },
+  editarWebhook: { id: F2, data: { type: 'object', fields: { nombre: F7, activo: F36, ascenso: F39, persona_nueva: F39, despido: F39, pase_lista: F39, ausencia: F39, empleado_mes: F39, recordatorio_paga: F39, dia_paga: F39 } }, previos: { type: 'object', fields: { nombre: F7, activo: F36, ascenso: F39, persona_nueva: F39, despido: F39, pase_lista: F39, ausencia: F39, empleado_mes: F39, recordatorio_paga: F39, dia_paga: F39 }, isOptional: true }, direccion: F29 },
   quitarWebhook: { id: F2 },
   probarWebhook: { id: F2 },
-  entregasWebhook: { id: F2, antes: F1, limit: { type: 'integer', min: 1, max: 100, isOptional: true } },
+  entregasWebhook: { id: F2, antes: F1, limit: F40 },
   reenviarEntrega: { id: F2 },
-  guardarEscalafon: { version: { type: 'text', max: 16 }, categorias: { type: 'list', items: { type: 'object', fields: { nivel: F19, activa: { type: 'boolean' }, nombre: { type: 'text', max: 100 }, placa: { type: 'text', max: 300 }, traslado: { type: 'text', max: 100 }, traslado_venta: F20, asciende_hasta: F13, nomina_asistencia: F21, nomina_ascenso: F21, nomina_times: F21, boni_asistencia: F21, boni_ascenso: F21, boni_times: F21, ascenso: { type: 'text', max: 100 }, tiempo_ascenso: { type: 'text', max: 13 }, porciento: { type: 'text', max: 100 }, paga_nomina: F20, paga_boni: F20, misiones: { type: 'list', items: { type: 'object', fields: { id: F7, nombre: { type: 'text', max: 100 }, venta: F10, precio: F20 } } } } } }, destinos: { type: 'list', items: { type: 'object', fields: { mision: F2, nivel: F2, posicion: F19 } } } },
-  cambiosEscalafon: { version: { type: 'text', max: 16 }, categorias: { type: 'list', items: { type: 'object', fields: { nivel: F19, activa: { type: 'boolean' }, nombre: { type: 'text', max: 100 }, placa: { type: 'text', max: 300 }, traslado: { type: 'text', max: 100 }, traslado_venta: F20, asciende_hasta: F13, nomina_asistencia: F21, nomina_ascenso: F21, nomina_times: F21, boni_asistencia: F21, boni_ascenso: F21, boni_times: F21, ascenso: { type: 'text', max: 100 }, tiempo_ascenso: { type: 'text', max: 13 }, porciento: { type: 'text', max: 100 }, paga_nomina: F20, paga_boni: F20, misiones: { type: 'list', items: { type: 'object', fields: { id: F7, nombre: { type: 'text', max: 100 }, venta: F10, precio: F20 } } } } } }, destinos: { type: 'list', items: { type: 'object', fields: { mision: F2, nivel: F2, posicion: F19 } } } },
+  guardarEscalafon: { version: F41, categorias: F51, destinos: F53 },
+  cambiosEscalafon: { version: F41, categorias: F51, destinos: F53 },
   verUltimoAscenso: { userId: F2 },
   sendAscenso: { usuario: F2 },
   getSolicitudes: { id: F2 },
-  actionSolicitudes: { option: F10, id: F2, encargado: F2, rango: F2, mision: { type: 'text', max: 64 } },
-  addFirma: { firma: { type: 'text', max: 64 }, id: F2 },
+  actionSolicitudes: { option: F13, id: F2, encargado: F2, rango: F2, mision: F5 },
+  addFirma: { firma: F5, id: F2 },
   allNominaPorFecha: { inicio: { type: 'day' }, final: { type: 'day' } },
-  ajustarNomina: { id: F2, opcion: F10, requisitos: F22, cantidad: { type: 'integer', min: -1000000, max: 1000000 }, motivo: F16 },
+  ajustarNomina: { id: F2, opcion: F13, requisitos: F54, cantidad: { type: 'integer', min: -1000000, max: 1000000 }, motivo: F29 },
   nominaPeriodo: { id: F2 },
   reabrirNomina: { periodo: F2 },
   nominaDetalle: { id: F2, periodo: F1 },
   getInfoDetailTime: { userId: F2 },
   openTime: { bajo: F2, alto: { type: 'integer', min: -1, max: 2147483647 } },
-  actionTime: { op: { type: 'integer', values: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, id: F1, pausa: F17, alto: { type: 'integer', min: -1, max: 2147483647, isOptional: true }, tiempos: { type: 'list', items: { type: 'object', fields: { id: F2, pausa: F17, alto: { type: 'integer', min: -1, max: 2147483647, isOptional: true } } }, isOptional: true }, operacion: { type: 'text', values: ['-', '+'], isOptional: true }, minutos: { type: 'integer', min: -1000000, max: 1000000, isOptional: true }, bajo: F1, bajoNombre: F6, altoNombre: F15, mins: F23, minsA: F23, pausado: F23, tiempopausado: F23, p_bajo: F24, sumado: { type: 'integer', min: -2147483648, max: 2147483647, isOptional: true }, id_categoria: F1, abierto: F25, inicio: F25, ligado: F24, pausa_desde: F24 },
+  actionTime: { op: { type: 'integer', values: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, id: F1, pausa: F36, alto: F55, tiempos: { type: 'list', items: { type: 'object', fields: { id: F2, pausa: F36, alto: F55 } }, isOptional: true }, operacion: { type: 'text', values: ['-', '+'], isOptional: true }, minutos: F56, bajo: F1, bajoNombre: F7, altoNombre: F28, mins: F57, minsA: F57, pausado: F57, tiempopausado: F57, p_bajo: F58, sumado: { type: 'integer', min: -2147483648, max: 2147483647, isOptional: true }, id_categoria: F1, abierto: F59, inicio: F59, ligado: F58, pausa_desde: F58 },
   cambiarCuentaEncargado: { cuenta: { type: 'text', values: ['una_vez', 'por_tiempo'] } },
-  getLogUser: { username: { type: 'text', max: 64 } },
-  persona: { nombre: { type: 'text', max: 64 } },
-  historiaPersona: { nombre: { type: 'text', max: 64 }, grupo: { type: 'text', values: ['rangos', 'tiempos', 'dinero', 'multas', 'ausencias', 'agencia'], isOptional: true }, antes: { type: 'text', max: 60, isOptional: true } },
-  notasPersona: { nombre: { type: 'text', max: 64 } },
-  addNota: { usuario: F2, texto: { type: 'text', max: 500 } },
-  editNota: { id: F2, texto: { type: 'text', max: 500 } },
+  getLogUser: { username: F5 },
+  persona: { nombre: F5 },
+  historiaPersona: { nombre: F5, grupo: { type: 'text', values: ['rangos', 'tiempos', 'dinero', 'multas', 'ausencias', 'agencia'], isOptional: true }, antes: { type: 'text', max: 60, isOptional: true } },
+  notasPersona: { nombre: F5 },
+  addNota: { usuario: F2, texto: F38 },
+  editNota: { id: F2, texto: F38 },
   deleteNota: { id: F2 },
-  addMembresia: { user: { type: 'json' }, isExterno: F10, membresia: F2, periodo: F17, creditos: F23 },
+  addMembresia: { user: { type: 'json' }, isExterno: F13, membresia: F2, periodo: F36, creditos: F57 },
   deleteMemb: { id: F2 },
-  usuarioPorNombre: { name: { type: 'text', max: 64 } },
-  getUsuarios: { q: F6, limit: { type: 'integer', min: 1, max: 1000, isOptional: true } },
-  usuarioList: { usuario: { type: 'text', max: 64 }, despues: F1 },
+  usuarioPorNombre: { name: F5 },
+  getUsuarios: { q: F7, limit: { type: 'integer', min: 1, max: 1000, isOptional: true } },
+  usuarioList: { usuario: F5, despues: F1 },
   userAllInfo: { id: F2 },
   getWork: { id: F2 },
-  editUsuario: { id: F2, nombre: { type: 'text', max: 64 }, rango: { type: 'json' }, firma: { type: 'text', max: 64 }, mifirma: F15 },
+  editUsuario: { id: F2, nombre: F5, rango: { type: 'json' }, firma: F5, mifirma: F28 },
   resetPassword: { usuario: F2 },
   deleteIP: { usuario: F2 },
-  ingresar: { usuario: F2, devolverPermisos: F17 },
+  ingresar: { usuario: F2, devolverPermisos: F36 },
   permisosDe: { id: F2 },
-  previaAlta: { filas: { type: 'list', items: { type: 'object', fields: { fila: F2, usuario: { type: 'text', max: 200 }, mision: { type: 'text', max: 200 }, categoria: F26, firma: F26, ingreso: F26 } } } },
-  darDeAlta: { filas: { type: 'list', items: { type: 'object', fields: { fila: F2, usuario: { type: 'text', max: 200 }, mision: { type: 'text', max: 200 }, categoria: F26, firma: F26, ingreso: F26 } } } },
+  previaAlta: { filas: F63 },
+  darDeAlta: { filas: F63 },
   nuevosCodigosAlta: { usuarios: F3 },
   setPrimerosPasos: { asistente: { type: 'text', values: ['escala', 'aspecto', 'gente'], isNullable: true, isOptional: true }, cerrar: { type: 'integer', values: [1], isOptional: true } },
-  addMision: { usuario: F2, rango: F2, firmaEncargado: F15, mision: F6, encargado: F1, creditos: F27 },
-  sendLista: { pausados: { type: 'text', max: 6000 }, sumados: { type: 'text', max: 6000 }, fuerabase: { type: 'text', max: 6000 }, encargado: F2 },
-  getUsername: { name: { type: 'text', max: 64 } },
+  addMision: { usuario: F2, rango: F2, firmaEncargado: F28, mision: F7, encargado: F1, creditos: F64 },
+  sendLista: { pausados: F65, sumados: F65, fuerabase: F65, encargado: F2 },
+  getUsername: { name: F5 },
   getNameRequest: { id: F2 },
   enterarseNombre: { id: F2 },
-  actionNombre: { op: F22, id: F1, nombre: F6, iduser: F1 },
+  actionNombre: { op: F54, id: F1, nombre: F7, iduser: F1 },
   pulso: { semanas: { type: 'integer', values: [4, 12, 52], isOptional: true } },
-  actionEmpleadoMes: { op: F10, usuarios: { type: 'text', max: 6000, isOptional: true }, id: F1 },
-  actionWhite: { user: F2, op: F10 },
+  actionEmpleadoMes: { op: F13, usuarios: { type: 'text', max: 6000, isOptional: true }, id: F1 },
+  actionWhite: { user: F2, op: F13 },
   getListaPagaPorFecha: { inicio: { type: 'day' }, final: { type: 'day' } },
-  actionReiniciar: { op: F10, periodo: F1 },
-  pagar: { id: F2, nombre: F6, op: F10, total: F23 },
-  ascensoPaga: { op: F10, usuario: F1, rango: F1, paga: F28, mision: F6, id: F2 },
-  ventaAction: { id: F2, pagado: F17 },
-  despedir: { usuario: F2, motivo: { type: 'text', max: 500 }, infraccion: F29, porque: F16 },
-  getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: { type: 'text', max: 64 }, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
-  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, salida: F25, minutos: { type: 'integer', min: -1000000, max: 1000000, isOptional: true }, motivo: F16 },
-  cerrarFichaje: { id: F2, salida: F25, motivo: F16 },
-  addTraslado: { usuario: F2, rango: F2, agencia: { type: 'text', max: 64 }, firma: F6, mifirma: F6, mision: F6, creditos: F23, cat: F1, descuento: F6 },
-  sendMulta: { usuario: F2, motivo: { type: 'text', max: 500 }, creditos: F28, infraccion: F29, porque: F16 },
+  actionReiniciar: { op: F13, periodo: F1 },
+  pagar: { id: F2, nombre: F7, op: F13, total: F57 },
+  ascensoPaga: { op: F13, usuario: F1, rango: F1, paga: F66, mision: F7, id: F2 },
+  ventaAction: { id: F2, pagado: F36 },
+  despedir: { usuario: F2, motivo: F38, infraccion: F67, porque: F29 },
+  getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: F5, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
+  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, salida: F59, minutos: F56, motivo: F29 },
+  cerrarFichaje: { id: F2, salida: F59, motivo: F29 },
+  addTraslado: { usuario: F2, rango: F2, agencia: F5, firma: F7, mifirma: F7, mision: F7, creditos: F57, cat: F1, descuento: F7 },
+  sendMulta: { usuario: F2, motivo: F38, creditos: F66, infraccion: F67, porque: F29 },
   deleteMulta: { id: F2 },
-  actionMulta: { id: F2, op: F10 },
-  actionEstados: { op: { type: 'integer', values: [1, 2, 3] }, estado: F16, id: F1 },
-  addAusencia: { usuario: F2, motivo: { type: 'text', max: 500 }, inicio: { type: 'day' }, final: { type: 'day' } },
+  actionMulta: { id: F2, op: F13 },
+  actionEstados: { op: { type: 'integer', values: [1, 2, 3] }, estado: F29, id: F1 },
+  addAusencia: { usuario: F2, motivo: F38, inicio: { type: 'day' }, final: { type: 'day' } },
   ausenciaAction: { op: { type: 'integer', values: [1, 2] }, id: F2 },
   retirarAusencia: { id: F2 },
   terminarAusencia: { id: F2 },
-  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F30, placa: F31, traslado: F30, traslado_venta: F28, asciende_hasta: F14, nomina_asistencia: F32, nomina_ascenso: F32, nomina_times: F32, boni_asistencia: F32, boni_ascenso: F32, boni_times: F32, ascenso: F30, tiempo_ascenso: { type: 'text', max: 13, isOptional: true }, porciento: F30, paga_nomina: F28, paga_boni: F28, misiones: { type: 'list', items: { type: 'object', fields: { id: F2, id_categoria: F1, nombre: { type: 'text', max: 100 }, venta: F10, precio: F20, previos: F33 } }, isOptional: true }, permisos: F11 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F30, placa: F31, traslado: F30, traslado_venta: F28, asciende_hasta: F14, nomina_asistencia: F32, nomina_ascenso: F32, nomina_times: F32, boni_asistencia: F32, boni_ascenso: F32, boni_times: F32, ascenso: F30, tiempo_ascenso: { type: 'text', max: 13, isOptional: true }, porciento: F30, paga_nomina: F28, paga_boni: F28, misiones: { type: 'list', items: { type: 'object', fields: { id: F2, id_categoria: F1, nombre: { type: 'text', max: 100 }, venta: F10, precio: F20, previos: F33 } }, isOptional: true }, permisos: F11 }, isOptional: true } },
-  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F30, details: F16, precio: F28, perma: F17, vip: F17, reduccion: F17, image: F31 } }, previos: { type: 'object', fields: { nombre: F30, details: F16, precio: F28, perma: F17, vip: F17, reduccion: F17, image: F31 }, isOptional: true } },
-  crearMembresia: { nombre: { type: 'text', max: 100 }, details: { type: 'text', max: 500 }, precio: F20, perma: F10, vip: F10, reduccion: F10, image: { type: 'text', max: 300 } },
+  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F68, placa: F69, traslado: F68, traslado_venta: F66, asciende_hasta: F24, nomina_asistencia: F70, nomina_ascenso: F70, nomina_times: F70, boni_asistencia: F70, boni_ascenso: F70, boni_times: F70, ascenso: F68, tiempo_ascenso: F71, porciento: F68, paga_nomina: F66, paga_boni: F66, misiones: F74, permisos: F14 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F68, placa: F69, traslado: F68, traslado_venta: F66, asciende_hasta: F24, nomina_asistencia: F70, nomina_ascenso: F70, nomina_times: F70, boni_asistencia: F70, boni_ascenso: F70, boni_times: F70, ascenso: F68, tiempo_ascenso: F71, porciento: F68, paga_nomina: F66, paga_boni: F66, misiones: F74, permisos: F14 }, isOptional: true } },
+  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F68, details: F29, precio: F66, perma: F36, vip: F36, reduccion: F36, image: F69 } }, previos: { type: 'object', fields: { nombre: F68, details: F29, precio: F66, perma: F36, vip: F36, reduccion: F36, image: F69 }, isOptional: true } },
+  crearMembresia: { nombre: F43, details: F38, precio: F45, perma: F13, vip: F13, reduccion: F13, image: F44 },
   retirarMembresia: { id: F2 },
   reponerMembresia: { id: F2 },
-  editMis: { id: F2, id_categoria: F1, nombre: { type: 'text', max: 100 }, venta: F10, precio: F20, previos: F33 },
-  actionDegrado: { usuario: F2, motivo: { type: 'text', max: 500 }, rango: F2, infraccion: F29, porque: F16 },
-  publicarNormativa: { numero: F27 },
-  guardarNormativa: { numero: F27, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: { type: 'text', max: 16 }, nombre: { type: 'text', max: 64 }, descripcion: { type: 'text', max: 500 }, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F21, texto: { type: 'text', max: 500 } } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: { type: 'text', max: 16 }, tipo: { type: 'text', max: 16 }, texto: { type: 'text', max: 500 } } } }, nota: { type: 'text', max: 500 }, personal: { type: 'list', items: { type: 'text', max: 500 } }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: { type: 'text', max: 500 }, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
+  editMis: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F72 },
+  actionDegrado: { usuario: F2, motivo: F38, rango: F2, infraccion: F67, porque: F29 },
+  publicarNormativa: { numero: F64 },
+  guardarNormativa: { numero: F64, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: F41, nombre: F5, descripcion: F38, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F46, texto: F38 } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: F41, tipo: F41, texto: F38 } } }, nota: F38, personal: { type: 'list', items: F38 }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: F38, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
   aceptarNormativa: { version: F2 },
-  propuestaNormativa: { usuario: F2, infraccion: { type: 'text', max: 16 } },
-  actionExcepciones: { op: F22, id: F1, usuario: F1, permisos: { type: 'text', max: 128, isOptional: true }, previos: { type: 'text', max: 128, isOptional: true } },
-  getDescuento: { code: { type: 'text', max: 64 } },
-  actionDescuentos: { op: F10, id: F1, codigo: F6, descuento: { type: 'integer', min: 0, max: 100, isOptional: true } },
-  bitacora: { actor: F1, persona: F1, operacion: F6, tema: { type: 'text', max: 32, isOptional: true }, desde: F25, hasta: F25, palabra: F6, antes: { type: 'integer', min: 1, max: 9007199254740991, isOptional: true }, limit: { type: 'integer', min: 1, max: 100, isOptional: true } },
-  comprobarRespaldo: { id: { type: 'text', max: 64 } },
-  descargarRespaldo: { id: { type: 'text', max: 64 } },
+  propuestaNormativa: { usuario: F2, infraccion: F41 },
+  actionExcepciones: { op: F54, id: F1, usuario: F1, permisos: F75, previos: F75 },
+  getDescuento: { code: F5 },
+  actionDescuentos: { op: F13, id: F1, codigo: F7, descuento: { type: 'integer', min: 0, max: 100, isOptional: true } },
+  bitacora: { actor: F1, persona: F1, operacion: F7, tema: { type: 'text', max: 32, isOptional: true }, desde: F59, hasta: F59, palabra: F7, antes: { type: 'integer', min: 1, max: 9007199254740991, isOptional: true }, limit: F40 },
+  comprobarRespaldo: { id: F5 },
+  descargarRespaldo: { id: F5 },
   archivoRespaldo: { enlace: { type: 'text', max: 128 } },
 };
 

@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Make an invitation
-         * @description Its code, which `invitaciones` tells, opens the registration as often and as long as it says.
+         * @description Its code opens the registration as often and as long as it says; `invitaciones` tells it again.
          */
         post: operations["crearInvitacion"];
         delete?: never;
@@ -4680,11 +4680,22 @@ export interface components {
             prueba: components["schemas"]["PruebaRegistro"];
             clones: components["schemas"]["ClonesRegistro"];
         };
+        /** @description What whoever comes by it writes: 8 letters and digits. */
+        CodigoInvitacion: string;
+        DoneWithInvitacion: {
+            /** @description A text for the person. */
+            msg: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            status: 0;
+            codigo: components["schemas"]["CodigoInvitacion"];
+        };
         Invitacion: {
             /** @description The invitation. */
             id: components["schemas"]["Id"];
-            /** @description What whoever comes by it writes: 8 letters and digits. */
-            codigo: string;
+            codigo: components["schemas"]["CodigoInvitacion"];
             /** @description What it is for, empty when nobody said. */
             nota: string;
             /** @description How many people may come by it. */
@@ -9178,7 +9189,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The invitation's code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "Invitación creada",
+                     *       "status": 0,
+                     *       "codigo": "H7KM2QXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneWithInvitacion"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

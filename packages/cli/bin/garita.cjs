@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 // `garita`: in the repository what first brings the bundle up to date, in the package of npm the bundle alone.
-const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
-const { homedir } = require('node:os');
+const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync, writeSync } = require('node:fs');
 const { isAbsolute, join } = require('node:path');
-const Module = require('node:module');
-const { Script } = require('node:vm');
 
 const BUNDLE = join(__dirname, '../dist/garita.cjs');
 
@@ -12,7 +9,7 @@ const BUNDLE = join(__dirname, '../dist/garita.cjs');
 function cacheFolder() {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
-  return process.platform === 'win32' && local ? join(local, 'garita') : join(homedir(), '.cache', 'garita');
+  return process.platform === 'win32' && local ? join(local, 'garita') : join(require('node:os').homedir(), '.cache', 'garita');
 }
 
 function readOrNothing(path) {
@@ -35,7 +32,8 @@ function write(folder, path, data) {
 }
 
 /** What node does by itself from 22.8 on: the second start finds compiled what the first one ran, which is most of the time that a start takes. */
-function runCompiled(folder) {
+function runCompiled(Module, folder) {
+  const { Script } = require('node:vm');
   const { mtimeMs, size } = statSync(BUNDLE);
   const path = join(folder, `garita-${process.version}-${process.arch}-${size}-${Math.round(mtimeMs)}.bin`);
   const cachedData = readOrNothing(path);
@@ -45,8 +43,23 @@ function runCompiled(folder) {
   script.runInThisContext().call(own.exports, own.exports, Module.createRequire(BUNDLE), own, BUNDLE, join(__dirname, '../dist'));
 }
 
-if (existsSync(join(__dirname, 'garita.mjs'))) void import('./garita.mjs');
-else if (Module.enableCompileCache) {
+/** Tells the version, for which nothing of the command has to be read. @returns false where it cannot be written at once, as to a pipe that is full: the command waits */
+function tellVersion() {
+  try {
+    writeSync(1, `${JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).version}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function start() {
+  if (existsSync(join(__dirname, 'garita.mjs'))) return void import('./garita.mjs');
+  const Module = require('node:module');
+  if (!Module.enableCompileCache) return runCompiled(Module, cacheFolder());
   Module.enableCompileCache(cacheFolder());
   require(BUNDLE);
-} else runCompiled(cacheFolder());
+}
+
+const asksVersion = process.argv.length === 3 && process.argv[2] === '--version';
+if (!asksVersion || !tellVersion()) start();

@@ -33,6 +33,8 @@ describe('the help', () => {
       const calls = LLAMADAS[name] ?? [];
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
+      // Who may is said by the contract, in that line alone.
+      expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(/el permiso [a-z]{2,3}\b|categoría \d/);
       expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i);
     },
   );
@@ -56,6 +58,11 @@ test.each([
   [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Quisiste decir --json?\n'],
   [['help', 'multas', 'nada'], 'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n'],
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
+  [['ausencias', 'add', '--motivo', 'Viaje'], 'garita: Falta «--desde <día>». Usa --help para ver la ayuda.\n'],
+  [
+    ['persona', 'show', 'Recluta', '--grupo', 'nada'],
+    'garita: «nada» no vale en «--grupo <grupo>». Puede ser: rangos, tiempos, dinero, multas, ausencias, agencia. Usa --help para ver la ayuda.\n',
+  ],
   [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });

@@ -65,6 +65,13 @@ test.each(SHELLS)('%s is taught every command with all of its options', async (s
   expect(stdout).not.toContain('undefined');
 });
 
+test('zsh takes the names that the portal gives as they are, and completes at once also where it reads the script by itself', async () => {
+  const script = await scriptOf('zsh');
+  expect(script).toContain('compadd -U -a names');
+  expect(script).toMatch(/^#compdef garita\n/);
+  expect(script).toMatch(/\nif \[\[ \$funcstack\[1\] == _garita \]\]; then _garita "\$@"; else compdef _garita garita; fi\n$/);
+});
+
 test('of a shell that it does not know it says which it does', async () => {
   expect(await runHere(['completion', 'csh'], stage.home.env)).toEqual(misused('No hay para «csh». Son: bash, zsh, fish.'));
 });

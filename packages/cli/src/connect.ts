@@ -29,7 +29,7 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
 }
 
 /** Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session. @throws SignedOutError without a key that could open this server. */
-export async function connect({ env, stderr }: Context): Promise<Connection> {
+export async function connect({ env, stderr }: Pick<Context, 'env' | 'stderr'>): Promise<Connection> {
   const servidor = await findServidor(env);
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);

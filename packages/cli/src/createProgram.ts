@@ -25,8 +25,9 @@ async function load(context: Context, { load: read, conImportes }: Orden): Promi
 /** What a command line is about: the words before its first option that could name a command, or what it asks help on. */
 const namesIn = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
 
-/** Whether a command line asks for help: only then it is read who may give a command. */
-const asksHelp = (args: readonly string[] | null): boolean => args === null || args[0] === 'help' || args.includes('--help') || args.includes('-h');
+/** Whether a command line asks for the help of a command: only then it is read who may give it. The help of all does not say it. */
+const asksHelpOfOne = (args: readonly string[] | null): boolean =>
+  args === null || (args[0] === 'help' ? args.length > 1 : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
 
 /**
  * Every command of `garita`, of which those are whole that a command line is about.
@@ -46,7 +47,7 @@ export async function createProgram(context: Context, args: readonly string[] | 
   for (const orden of ORDENES) program.addCommand(named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden));
   program.addCommand(completionCommand(context, () => createProgram(context, null)));
   program.addCommand(helpCommand(program));
-  if (asksHelp(args)) (await import('./reference/endHelp')).endHelp(program);
+  if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);
   return program.addHelpText(
     'after',

@@ -41,11 +41,13 @@ export class SaidError extends Error {
 }
 
 /** What commander says in English, by its code. `named` are the words that its message quotes. */
-const COMMANDER: Readonly<Record<string, (named: readonly string[]) => string>> = {
+const COMMANDER: Readonly<Record<string, (named: readonly string[], message: string) => string>> = {
   'commander.unknownCommand': ([name]) => `No existe la orden «${name}».`,
   'commander.unknownOption': ([flag]) => `No existe la opción «${flag}».`,
   'commander.missingArgument': ([name]) => `Falta «${name}».`,
   'commander.optionMissingArgument': ([flag]) => `Falta el valor de «${flag}».`,
+  'commander.missingMandatoryOptionValue': ([flag]) => `Falta «${flag}».`,
+  'commander.invalidArgument': ([name, value], message) => `«${value}» no vale en «${name}». Puede ser: ${/choices are (.+)\.$/.exec(message)?.[1]}.`,
   'commander.conflictingOption': ([one, other]) => `No se pueden usar a la vez «${one}» y «${other}».`,
   // Never quoted: somebody may have typed a password after the name.
   'commander.excessArguments': () => 'Sobran argumentos.',
@@ -59,7 +61,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   // Without a command commander has already written the help.
   if (error.code === 'commander.help') return { code: EXIT.usage, message: null };
   const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
-  const text = COMMANDER[error.code]?.(named) ?? 'La orden no se entiende.';
+  const text = COMMANDER[error.code]?.(named, error.message) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
   return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
 }

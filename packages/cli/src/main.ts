@@ -11,8 +11,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const { env, stdin, stdout, stderr } = process;
+const { env, stdout, stderr } = process;
+const surrounding = {
+  ...{ env, stdout, stderr, signals: process },
+  // Opened by whoever reads it: few commands do, and it is a sixth of what the command adds to a start of node.
+  get stdin() {
+    return process.stdin;
+  },
+};
 // Not process.exit(): what was written to a pipe must still arrive. Not awaited: the bundle is one CommonJS file, which node begins sooner.
-void run(process.argv.slice(2), { env, stdin, stdout, stderr, signals: process }).then((code) => {
+void run(process.argv.slice(2), surrounding).then((code) => {
   process.exitCode = code;
 });

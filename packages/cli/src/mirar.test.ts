@@ -21,11 +21,15 @@ test('pendientes says what waits for one, in words, and which command shows it',
   expect((await (await as('Cabo')).garita(['pendientes', '--nada'])).code).toBe(2);
 });
 
-test('every command that pendientes names is there', async () => {
-  const { stdout } = await (await as('Fundadora')).garita(['pendientes', '--csv']);
-  const ordenes = [...stdout.matchAll(/garita ([a-z]+ [a-z]+)/g)].map(([, orden = '']) => orden.split(' '));
+test('every command that pendientes names is there, and shows what waits', async () => {
+  const duenia = await as('Fundadora');
+  const ordenes: readonly string[] = (await duenia.json(['pendientes'])).map(({ orden }: { orden: string }) => orden);
   expect(ordenes.length).toBeGreaterThan(2);
-  for (const orden of ordenes) expect((await (await as('Fundadora')).garita([...orden, '--help'])).code, orden.join(' ')).toBe(0);
+  for (const orden of ordenes) {
+    const args = [...orden.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+    const { code, stdout } = await duenia.garita([...args.slice(1), '--json']);
+    expect({ code, isEmpty: stdout.trim() === '[]' }, orden).toEqual({ code: 0, isEmpty: false });
+  }
 });
 
 describe('avisos', () => {

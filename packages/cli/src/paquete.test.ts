@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,9 +38,16 @@ const sizeOf = (path: string): number =>
 describe('the package, installed where there is nothing else', () => {
   test('runs, and again by what the first run compiled', async () => {
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-    for (const _ of [1, 2]) expect(await garita(['--version'])).toEqual({ stdout: `${version}\n`, stderr: '' });
+    for (const _ of [1, 2]) expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
     expect(readdirSync(join(stage.home.env.HOME, '.cache/garita'))).not.toEqual([]);
-    expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
+    expect(await garita(['--version', '--portal', 'otro'])).toEqual({ stdout: `${version}\n`, stderr: '' });
+  });
+
+  test('tells its version without reading the rest of it', async () => {
+    const bare = join(folder, 'solo');
+    for (const part of ['package.json', 'bin']) cpSync(join(installed, part), join(bare, part), { recursive: true });
+    const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+    expect(await run(process.execPath, [join(bare, 'bin/garita.cjs'), '--version'])).toEqual({ stdout: `${version}\n`, stderr: '' });
   });
 
   test('runs also where it can keep nothing', async () => {
@@ -57,7 +64,7 @@ describe('the package, installed where there is nothing else', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@garita']);
     expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'package.json']);
     expect(statSync(packed).size).toBeLessThan(200_000);
-    expect(sizeOf(installed)).toBeLessThan(600_000);
+    expect(sizeOf(installed)).toBeLessThan(500_000);
     expect(gunzipSync(readFileSync(join(installed, 'dist/garita.1.gz'))).toString()).toBe(readFileSync(join(PACKAGE, 'man/garita.1'), 'utf8'));
     const { dependencies, bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     expect({ dependencies, bin }).toEqual({ dependencies: undefined, bin: { garita: 'bin/garita.cjs' } });

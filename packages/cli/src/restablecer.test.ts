@@ -202,9 +202,38 @@ test('a lote of passwords is gone on with by its own command alone, and taken ba
   expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
   const [{ id }] = await cut.json(['lotes', 'list']);
   expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
-    refused(`Ese lote escribe en ${salida()}: repite la misma orden, con el mismo --salida, y seguirá.`),
+    refused(`Ese lote escribe en un fichero. Sigue con «garita usuarios reset-password Recluta Cabo Agente --salida '${salida()}'».`),
   );
   expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'));
+});
+
+test('what is to be typed to go on with a list is said, and once it is done that nothing is left', async () => {
+  let isMended = false;
+  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')));
+  const list = 'Usuario\nRecluta\nCabo\nAgente\n';
+  expect((await cut.garita([...toFile(), '--archivo', '-'], list)).code).toBe(4);
+  const [{ id }] = await cut.json(['lotes', 'list']);
+  const same = `«garita usuarios reset-password --archivo FICHERO --salida '${salida()}'», donde FICHERO es la misma lista que le diste, sin cambiarla.`;
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(refused(`Ese lote escribe en un fichero. Sigue con ${same}`));
+  isMended = true;
+  expect((await cut.garita([...toFile(), '--archivo', stage.write(list)])).code).toBe(0);
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(refused('De ese lote no queda nada por enviar.'));
+});
+
+test('who asks is in the list: the line is named with what leaves it out, and nobody gets one', async () => {
+  const gerente = await stage.signIn('Gerente');
+  const before = await stage.kept.read();
+  const { code, stderr } = await gerente.garita([...toFile(), '--archivo', '-'], 'Usuario\nRecluta\nGerente\n');
+  expect({ code, lines: stderr.split('\n') }).toEqual({
+    code: 2,
+    lines: [
+      'línea 3: Gerente eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=Gerente.',
+      'garita: 1 línea no vale: no se ha enviado ninguna.',
+      '',
+    ],
+  });
+  expect(existsSync(salida())).toBe(false);
+  expect(await stage.kept.read()).toEqual(before);
 });
 
 test('a file that others can read is not gone on with, nor one that another lote began', async () => {

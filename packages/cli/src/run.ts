@@ -29,7 +29,13 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
 export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
-  const context = { ...surrounding, env };
+  const { stdout, stderr, signals } = surrounding;
+  const context: Context = {
+    ...{ env, stdout, stderr, ...(signals && { signals }) },
+    get stdin() {
+      return surrounding.stdin;
+    },
+  };
   if (args[0] === COMPLETE) return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
   let given: readonly string[] = [];
   try {

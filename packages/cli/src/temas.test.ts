@@ -214,15 +214,18 @@ describe('membresias', () => {
 });
 
 describe('ventas', () => {
-  test('pay and unpay mark a sale there and back, however often they are asked', async () => {
+  test('pay and unpay mark a sale there and back, and what it is already is said', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id, descripcion, credito }] = await read('allVentas');
     const pagado = async () => (await read('allVentas'))[0].pagado;
     const { stderr } = await gerente.garita(['ventas', 'pay', String(id), '--dry-run']);
     expect(stderr).toBe(`Marcar como pagada la venta ${id} de Supervisora, ${credito}c: ${descripcion} a Recluta.\nNo se ha cambiado nada.\n`);
-    for (let i = 0; i < 2; i++) expect(await gerente.garita(['ventas', 'pay', String(id)])).toEqual(ok('Venta marcada como pagada.\n'));
+    expect(await gerente.garita(['ventas', 'pay', String(id)])).toEqual(ok('Venta marcada como pagada.\n'));
+    for (const more of [[], ['--dry-run']])
+      expect(await gerente.garita(['ventas', 'pay', String(id), ...more])).toEqual(refused(`La venta ${id} ya está pagada.`));
     expect(await pagado()).toBe(1);
     expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(ok('Venta marcada como no pagada.\n'));
+    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(refused(`La venta ${id} ya está sin pagar.`));
     expect(await pagado()).toBe(0);
     expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(refused('Esa venta no existe.'));
     await stage.agency.db

@@ -5,13 +5,14 @@ import type { Context } from '../Context';
 import type { LineaLista } from '../lote/checkLote';
 import type { Resultado } from '../lote/sendLote';
 import { hold, readHolder, writeNew } from './holder';
+import { isFileError } from './isFileError';
 import { configFolder } from './store';
 
 type Env = Context['env'];
 
 /** How many lotes are remembered, and for how long. */
-const MOST = 50;
-const DAYS = 30;
+export const MOST_KEPT = 50;
+export const DAYS_KEPT = 30;
 
 const ID = /^[0-9a-z-]{1,32}$/;
 
@@ -102,7 +103,8 @@ function listIds(env: Env): { readonly id: string; readonly at: number }[] {
       .filter((name) => name.endsWith('.jsonl'))
       .map((name) => ({ id: name.slice(0, -'.jsonl'.length), at: statSync(join(folderOf(env), name)).mtimeMs }))
       .sort((a, b) => b.at - a.at);
-  } catch {
+  } catch (error) {
+    if (!isFileError(error)) throw error;
     return [];
   }
 }
@@ -122,7 +124,7 @@ export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | n
 
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {
-    if ((index < MOST && now - at < DAYS * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
+    if ((index < MOST_KEPT && now - at < DAYS_KEPT * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
     rmSync(fileOf(env, id), { force: true });
     rmSync(holderOf(env, id), { force: true });
   }
@@ -136,7 +138,8 @@ function openRegistro(env: Env, id: string, file: number, isNew: boolean): Regis
     if (!isKept) return;
     try {
       writeSync(file, toLine({ linea, resultado, mensaje }));
-    } catch {
+    } catch (error) {
+      if (!isFileError(error)) throw error;
       // No room: the work goes on, and what is kept of it ends here.
       isKept = false;
     }
@@ -156,7 +159,7 @@ const UNKEPT: Registro = { id: null, note: () => undefined, close: () => undefin
 
 /**
  * Begins to keep a lote: what its lines are, and then what becomes of each. Where nothing can be written (a script's machine) it goes without: nothing that is
- * sent depends on it.
+ * sent depends on it. Only what the file system says is that: anything else is thrown.
  */
 export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: readonly LineaLista[]): Registro {
   const now = new Date();
@@ -169,7 +172,8 @@ export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: re
     const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
     hold(holderOf(env, id));
     return openRegistro(env, id, file, true);
-  } catch {
+  } catch (error) {
+    if (!isFileError(error)) throw error;
     return UNKEPT;
   }
 }

@@ -178,7 +178,7 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   'pulso retention': ['pulso'],
   'paselista list': ['paseListas'],
   'paselista show': ['getTimesLista'],
-  'paselista send': ['getTimesLista', 'isPaseLista', 'sendLista'],
+  'paselista send': ['getTimesLista', 'isPaseLista', 'paseListas', 'sendLista'],
   'estados list': [{ id: 'actionEstados', values: { op: OP_ESTADO.listar } }],
   'estados show': ['estados'],
   'estados set': [{ id: 'actionEstados', values: { op: OP_ESTADO.poner } }],

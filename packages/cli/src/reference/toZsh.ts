@@ -8,7 +8,7 @@ const entry = ({ path, words, flags, isAboutPersona }: Nodo): string =>
 
 /** For zsh, with what each word does. */
 export const toZsh = (nodos: readonly Nodo[]): string => `#compdef garita
-# garita en zsh: eval "$(garita completion zsh)"
+# garita en zsh: eval "$(garita completion zsh)", o como «_garita» en una carpeta de $fpath
 _garita_at() {
   found=() flags=() personas=''
   case "$1" in
@@ -34,11 +34,13 @@ _garita() {
   if [[ \${words[CURRENT]} == -* ]]; then _describe -o 'opción' flags; return; fi
   if (( \${#found} )); then _describe 'orden' found; return; fi
   if [[ -n $personas ]]; then
-    names=("\${(@f)$(garita __complete personas "\${words[CURRENT]}" 2>/dev/null)}")
-    [[ -n "\${names[1]}" ]] && compadd -M 'm:{a-zA-Z}={A-Za-z}' -a names
+    names=("\${(@f)$(garita __complete personas "\${(Q)words[CURRENT]}" 2>/dev/null)}")
+    # Which names begin so the portal has said, whatever their case and accents.
+    [[ -n "\${names[1]}" ]] && compadd -U -a names
   else
     _files
   fi
 }
-compdef _garita garita
+# As a file of $fpath it is read when it is needed, to complete at once.
+if [[ $funcstack[1] == _garita ]]; then _garita "$@"; else compdef _garita garita; fi
 `;

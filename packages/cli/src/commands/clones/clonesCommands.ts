@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { createPermitirTarea } from '../../services/clones/allow';
+import { createPermitirTarea, OP_CLONES } from '../../services/clones/allow';
 import { type Clon, listClones } from '../../services/clones/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Clon>[] = [
   { header: 'Permitido', value: ({ permitido }) => toYes(permitido) },
 ];
 
-function createPermitirCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
+function createPermitirCommand(context: Context, name: string, description: string, op: Parameters<typeof createPermitirTarea>[0]): Command {
   const tarea = createPermitirTarea(op);
   return withLote(
     createCommand(name, description, [`garita clones ${name} Recluta Cabo`, `garita clones ${name} --archivo gente.csv --dry-run`]).argument(
@@ -40,5 +40,5 @@ export const clonesCommands = (context: Context): Command =>
         read: listClones,
       }),
     )
-    .addCommand(createPermitirCommand(context, 'allow', 'Deja que una persona comparta dirección con otras.', 1))
-    .addCommand(createPermitirCommand(context, 'disallow', 'Ya no deja que una persona comparta dirección con otras.', 0));
+    .addCommand(createPermitirCommand(context, 'allow', 'Deja que una persona comparta dirección con otras.', OP_CLONES.permitir))
+    .addCommand(createPermitirCommand(context, 'disallow', 'Ya no deja que una persona comparta dirección con otras.', OP_CLONES.noPermitir));

@@ -1,3 +1,4 @@
+import { ESTADO_MAXIMO } from '@garita/domain/estados/estado.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
@@ -17,12 +18,12 @@ const setCommand = (context: Context): Command =>
     createCommand('set', 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.', [
       "garita estados set 'De guardia hasta las ocho'",
       "garita estados set 'Vuelvo en diez minutos' --dry-run",
-    ]).argument('<texto>', 'lo que dices, en 100 caracteres como mucho'),
+    ]).argument('<texto>', `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho`),
   ).action(async (texto: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareEstado(connection, texto)));
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('delete', 'Borra tu estado o, desde la categoría 10, el de una persona que está por debajo. Pide escribir su nombre.', [
+    createCommand('delete', 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.', [
       'garita estados delete',
       'garita estados delete Oficial --yes',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),

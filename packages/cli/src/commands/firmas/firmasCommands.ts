@@ -16,11 +16,10 @@ const COLUMNS: readonly Column<FirmaFila>[] = [
 
 const setCommand = (context: Context): Command =>
   withLote(
-    createCommand(
-      'set',
-      'Pone la firma de una persona: tres letras o cifras. La tuya la pones tú; para la de quien está por debajo hace falta el permiso frm.',
-      ['garita firmas set Recluta REC', 'garita firmas set --archivo firmas.csv --dry-run'],
-    )
+    createCommand('set', 'Pone la firma de una persona, o la tuya: tres letras o cifras.', [
+      'garita firmas set Recluta REC',
+      'garita firmas set --archivo firmas.csv --dry-run',
+    ])
       .argument('[usuario]', 'su nombre o su número')
       .argument('[firma]', 'la firma nueva'),
     firmaTarea,

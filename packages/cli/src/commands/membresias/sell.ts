@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { DIAS } from '../../services/membresias/dias';
 import { ventaTarea } from '../../services/membresias/sell';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
@@ -16,7 +17,7 @@ export const sellCommand = (context: Context): Command =>
     ])
       .argument('[usuarios...]', 'quienes la compran: sus nombres o sus números')
       .option('--membresia <nombre>', 'cuál; «garita membresias types» las lista')
-      .option('--dias <número>', '15 o 30; para una permanente, nada')
+      .option('--dias <número>', `${DIAS}; para una permanente, nada`)
       .option('--externo', 'quien la compra no es de la agencia: solo se guarda su nombre'),
     ventaTarea,
   ).action(async (usuarios: string[], { membresia, dias, externo, ...flags }: Flags) =>

@@ -1,18 +1,22 @@
+import { DIAS_PERIODO, PERIODO } from '@garita/domain/membresias/periodo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { prepareCrear } from '../../services/membresias/create';
+import { DIAS } from '../../services/membresias/dias';
 import { listCatalogo, type Membresia } from '../../services/membresias/list';
 import { prepareReponer, prepareRetirar } from '../../services/membresias/offer';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 
+const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
+
 const CATALOGO: readonly Column<Membresia>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Membresía', value: ({ nombre }) => nombre },
   { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
-  { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : '15 o 30 días') },
+  { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : `${DIAS} días`) },
   { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
   { header: 'Qué da', value: ({ details }) => details, isLong: true },
 ];
@@ -28,7 +32,7 @@ type CrearFlags = CambioFlags & {
 
 const createTypeCommand = (context: Context): Command =>
   withCambio(
-    createCommand('create', 'Pone a la venta una membresía nueva. El precio es el de 30 días; 15 cuestan la mitad.', [
+    createCommand('create', `Pone a la venta una membresía nueva. ${PRECIO}`, [
       "garita membresias types create VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
       'garita membresias types create Fundadores --precio 150 --permanente',
     ])
@@ -65,7 +69,7 @@ const restoreCommand = (context: Context): Command =>
 export const typesCommand = (context: Context): Command =>
   createListCommand(context, {
     name: 'types',
-    description: 'Lista las membresías que se venden. El precio es el de 30 días; 15 cuestan la mitad.',
+    description: `Lista las membresías que se venden. ${PRECIO}`,
     ejemplos: ['garita membresias types', 'garita membresias types create VIP --precio 40'],
     columns: CATALOGO,
     read: listCatalogo,

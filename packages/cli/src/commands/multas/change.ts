@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { borrarTarea, createMarcarTarea } from '../../services/multas/change';
+import { borrarTarea, createMarcarTarea, MARCA } from '../../services/multas/change';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runVarios, withLote } from '../withLote';
 
-function createMarcarCommand(context: Context, name: string, description: string, op: 0 | 1): Command {
-  const tarea = createMarcarTarea(op);
+function createMarcarCommand(context: Context, name: string, description: string, marca: Parameters<typeof createMarcarTarea>[0]): Command {
+  const tarea = createMarcarTarea(marca);
   return withLote(
     createCommand(name, description, [
       `garita multas ${name} 12 15`,
@@ -17,8 +17,8 @@ function createMarcarCommand(context: Context, name: string, description: string
   ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }));
 }
 
-export const collectCommand = (context: Context): Command => createMarcarCommand(context, 'collect', 'Marca una multa como cobrada.', 1);
-export const uncollectCommand = (context: Context): Command => createMarcarCommand(context, 'uncollect', 'Marca una multa como no cobrada.', 0);
+export const collectCommand = (context: Context): Command => createMarcarCommand(context, 'collect', 'Marca una multa como cobrada.', MARCA.cobrada);
+export const uncollectCommand = (context: Context): Command => createMarcarCommand(context, 'uncollect', 'Marca una multa como no cobrada.', MARCA.noCobrada);
 
 export const deleteCommand = (context: Context): Command =>
   withLote(

@@ -100,7 +100,7 @@ const accountCommand = (context: Context): Command =>
 
 const workCommand = (context: Context): Command =>
   withJson(
-    createCommand('work', 'Muestra a quién ha ascendido una persona y lo que se le ha anotado: lo tuyo o, con el permiso usu, lo de cualquiera.', [
+    createCommand('work', 'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.', [
       'garita perfil work',
       'garita perfil work Oficial --json',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),

@@ -1,3 +1,4 @@
+import { NOTA_MAXIMA } from '@garita/domain/persona/nota.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { parseId } from '../../input/parseId';
@@ -27,7 +28,7 @@ const addCommand = (context: Context): Command =>
       'garita notas add --archivo notas.csv --dry-run',
     ])
       .argument('[nombres...]', 'de quiénes: sus nombres de ahora o de antes')
-      .option('--texto <texto>', 'la nota, en 500 caracteres como mucho'),
+      .option('--texto <texto>', `la nota, en ${NOTA_MAXIMA} caracteres como mucho`),
     notaTarea,
   ).action(async (usuarios: string[], { texto, ...flags }: LoteFlags & { readonly texto?: string }) =>
     runPersonas(context, notaTarea, { flags, usuarios, campos: { texto } }),

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { toOrden } from '../../cambio/Cambio';
+import { HOURS_KNOWN } from '../../config/envios';
 import { learnMoneda } from '../../config/learnMoneda';
-import { type LineaGuardada, type LoteGuardado, listLotes } from '../../config/lotes';
+import { DAYS_KEPT, type LineaGuardada, type LoteGuardado, listLotes, MOST_KEPT } from '../../config/lotes';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
@@ -61,7 +63,7 @@ async function findTarea(readPrograma: ReadPrograma, orden: string): Promise<Tar
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', 'Lista los lotes enviados desde este equipo, los últimos primero: 50 como mucho, de los últimos 30 días.', [
+    createCommand('list', `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`, [
       'garita lotes list',
       "garita lotes list --filtro 'estado=a medias'",
     ]),
@@ -83,17 +85,30 @@ const showCommand = (context: Context): Command =>
     ]).argument('<lote>', 'su id, que da «garita lotes list»'),
   ).action(async (id: string, flags: ListView) => writeList(context, findLote(context.env, id).lineas, LINEAS, flags));
 
+/** What writes to a file is gone on with by what began it, whose file knows who is done. @throws RefusedError with what is to be typed */
+function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
+  if (salida === undefined || !lineas.some(isPendiente)) return;
+  const nombrados = lineas.map(({ campos }) => campos.usuario ?? '');
+  const type = (...args: readonly string[]) => toOrden(...orden.split(' '), ...args, '--salida', salida);
+  throw new RefusedError(
+    semilla === toSemilla(orden, ...nombrados)
+      ? `Ese lote escribe en un fichero. Sigue con ${type(...nombrados)}.`
+      : `Ese lote escribe en un fichero. Sigue con ${type('--archivo', 'FICHERO')}, donde FICHERO es la misma lista que le diste, sin cambiarla.`,
+  );
+}
+
 const withEnvio = (command: Command): Command => withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('resume', 'Envía de un lote lo que quedó sin respuesta o sin enviar, antes de 24 horas. Lo hecho no se hace dos veces.', [
+    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HOURS_KNOWN} horas. Lo hecho no se hace dos veces.`, [
       'garita lotes resume 261121-3f9ac1',
       'garita lotes resume 261121-3f9ac1 --dry-run',
     ]),
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
     const tarea = await findTarea(readPrograma, lote.orden);
+    refuseSalida(lote);
     const pedido = planResume(lote, tarea, Date.now());
     await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
   });

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<TiempoDetalle['logs'][number]>[] = [
 
 export const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra los minutos de una persona y lo que se ha hecho con ellos: los tuyos o, con el permiso tt, los de cualquiera.', [
+    createCommand('show', 'Muestra los minutos de una persona, o los tuyos, y lo que se ha hecho con ellos.', [
       'garita tiempos show',
       'garita tiempos show Recluta --json',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),

@@ -78,7 +78,7 @@ export const resetPasswordCommand = (context: Context): Command =>
       'garita usuarios reset-password Recluta',
       'garita usuarios reset-password Recluta --yes > clave.txt',
       'garita usuarios reset-password Recluta Cabo --salida claves.csv',
-      "garita usuarios list --filtro 'categoría<=3' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
+      "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
     ])
       .argument('[usuarios...]', 'sus nombres')
       .option(

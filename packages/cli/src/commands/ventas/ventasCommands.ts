@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { listPendientes, listVentas, type Venta, type VentaPendiente } from '../../services/ventas/list';
-import { createPagoTarea } from '../../services/ventas/pay';
+import { createPagoTarea, PAGO } from '../../services/ventas/pay';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
@@ -33,7 +33,7 @@ const PENDIENTES: readonly Column<VentaPendiente>[] = [
   { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
 ];
 
-function createPagoCommand(context: Context, name: string, description: string, pagado: 0 | 1): Command {
+function createPagoCommand(context: Context, name: string, description: string, pagado: Venta['pagado']): Command {
   const tarea = createPagoTarea(pagado);
   return withLote(
     createCommand(name, description, [`garita ventas ${name} 21 22`, `garita ventas ${name} 21 --dry-run`]).argument('[ids...]', 'los de las ventas'),
@@ -61,5 +61,5 @@ export const ventasCommands = (context: Context): Command =>
         read: listPendientes,
       }),
     )
-    .addCommand(createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', 1))
-    .addCommand(createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', 0));
+    .addCommand(createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada))
+    .addCommand(createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', PAGO.noPagada));

@@ -1,3 +1,4 @@
+import type { operations } from '@garita/api-client/schema';
 import { listIntocables } from '@garita/domain/acceso/mayGive';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { describeIntocables } from '@garita/domain/excepciones/describeIntocables';
@@ -14,6 +15,12 @@ import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
+
+/** What is done to somebody's codes, as on the wire. */
+const OP = { crear: 0, editar: 1, borrar: 2 } as const satisfies Record<
+  string,
+  operations['actionExcepciones']['requestBody']['content']['application/json']['op']
+>;
 
 const isTheirs = (quien: string) => (row: Excepcion) => isMeant(quien, { id: row.id, nombre: row.usuario_nombre });
 const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => ({ id, usuario, id_categoria });
@@ -39,8 +46,8 @@ export async function prepareExcepcion(connection: Connection, quien: string, pe
   if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'dar', ' '));
   const ids = formatPermisoIds(permisos);
   const body = present
-    ? ({ op: 1, id: present.id, permisos: ids, previos: present.permisos } as const)
-    : ({ op: 0, usuario: target.id, permisos: ids } as const);
+    ? ({ op: OP.editar, id: present.id, permisos: ids, previos: present.permisos } as const)
+    : ({ op: OP.crear, usuario: target.id, permisos: ids } as const);
   return {
     descripcion: `Permisos propios de ${target.usuario}: ${join(codigos)}${present ? ` (tenía ${join(present.codigos)})` : ''}`,
     confirmacion: target.usuario,
@@ -68,7 +75,8 @@ export const borrarTarea: Tarea<'usuario', string> = {
         confirmacion: present.usuario_nombre,
         turno: String(present.id),
         deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
-        send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body: { op: 2, id: present.id, previos: present.permisos }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/actionExcepciones', { body: { op: OP.borrar, id: present.id, previos: present.permisos }, ...keyed(clave) })),
       };
     };
   },

@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
@@ -17,6 +18,7 @@ export async function prepareSalida(connection: Connection): Promise<Cambio & { 
     descripcion: `Marcar tu salida${names}`,
     confirmacion: yo.usuario,
     deshacer: 'Lo que llevas como encargado se pierde',
-    send: (clave) => readMsg(connection.api.POST('/actionFichar', { body: { op: 1, ...(led && { desligar: led.map(({ id }) => id) }) }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/actionFichar', { body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) }, ...keyed(clave) })),
   };
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { ESTADO_AUSENCIA, NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
 import type { Connection } from '../../connect';
 
@@ -12,12 +13,12 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   normativa: 'normativa show',
   tiempos: 'tiempos waiting',
   tiemposLargos: 'tiempos list',
-  ausencias: 'ausencias list',
+  ausencias: `ausencias list --filtro 'estado=${NOMBRES_ESTADO[ESTADO_AUSENCIA.enEspera]}'`,
   nombres: 'nombres list',
   ascensos: 'ascensos list',
   paga: 'listapaga show',
   ventas: 'ventas pending',
-  multas: 'multas list',
+  multas: 'multas list --filtro cobrada=no',
 };
 
 /** What waits for whoever asks, the most urgent first. */

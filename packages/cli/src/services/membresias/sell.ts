@@ -8,6 +8,7 @@ import type { Tarea } from '../../lote/Tarea';
 import { findRow, isNamed } from '../findRow';
 import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { DIAS } from './dias';
 import { listCatalogo } from './list';
 
 interface OrdenVenta {
@@ -30,7 +31,7 @@ function parseExterno(text: string, nombre: string): boolean {
 
 function parseDias(text: string, nombre: string): Periodo | null {
   const periodo = Object.values(PERIODO).find((one) => String(DIAS_PERIODO[one]) === text);
-  if (text !== '' && periodo === undefined) throw new UsageError(`${nombre}: «${text}» debe ser 15 o 30.`);
+  if (text !== '' && periodo === undefined) throw new UsageError(`${nombre}: «${text}» debe ser ${DIAS}.`);
   return periodo ?? null;
 }
 
@@ -56,7 +57,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
     return ({ usuario, isExterno, membresia: nombre, periodo: given }) => {
       checkAccess(yo, 'addMembresia');
       const membresia = findRow(catalogo, (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre, `${nombres.membresia}: ${MEMBRESIAS.noExiste}`);
-      if (given === null && membresia.perma === 0) throw new RefusedError(`${membresia.nombre} se vende por 15 o 30 días: indica cuántos.`);
+      if (given === null && membresia.perma === 0) throw new RefusedError(`${membresia.nombre} se vende por ${DIAS} días: indica cuántos.`);
       const periodo = given ?? PERIODO.mes;
       const comprador = isExterno ? null : find(usuario);
       const creditos = priceOfMembresia(membresia, periodo);

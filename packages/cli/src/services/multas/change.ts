@@ -1,3 +1,4 @@
+import type { operations } from '@garita/api-client/schema';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
@@ -32,26 +33,31 @@ const PEDIDO = {
   nombre: ['multa', 'multas'],
 } satisfies Partial<Tarea<'id', number>>;
 
-const actoOf = (op: 0 | 1): string => `multas ${op === 1 ? 'collect' : 'uncollect'}`;
+type Marca = operations['actionMulta']['requestBody']['content']['application/json']['op'];
+
+/** How a fine is marked, as on the wire. */
+export const MARCA = { noCobrada: 0, cobrada: 1 } as const satisfies Record<string, Marca>;
+
+const actoOf = (marca: Marca): string => `multas ${marca === MARCA.cobrada ? 'collect' : 'uncollect'}`;
 
 /** Marking fines as collected, or as not collected. */
-export const createMarcarTarea = (op: 0 | 1): Tarea<'id', number> => ({
+export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
   ...PEDIDO,
-  acto: actoOf(op),
-  inversa: { acto: actoOf(op === 1 ? 0 : 1) },
+  acto: actoOf(marca),
+  inversa: { acto: actoOf(marca === MARCA.cobrada ? MARCA.noCobrada : MARCA.cobrada) },
   open: async (connection, _, __, enLote) => {
     const find = await openMultas(connection, 'actionMulta');
     return (id) => {
       const multa = find(id);
       if (multa === undefined) throw new RefusedError(MULTAS.noEncontrada);
-      if (op === 1 && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
+      if (marca === MARCA.cobrada && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
       const cambio: Cambio = {
-        descripcion: `Marcar como ${op === 1 ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
+        descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
         confirmacion: multa.usuarioNombre,
         turno: String(multa.usuario),
-        send: (clave) => readMsg(connection.api.POST('/actionMulta', { body: { id, op }, ...keyed(clave) })),
+        send: (clave) => readMsg(connection.api.POST('/actionMulta', { body: { id, op: marca }, ...keyed(clave) })),
       };
-      return multa.cobrado === op ? toIdle(cambio, MULTAS.yaMarcada(op), enLote) : cambio;
+      return multa.cobrado === marca ? toIdle(cambio, MULTAS.yaMarcada(marca), enLote) : cambio;
     };
   },
 });

@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { formatIds, type ListasPase, listaRules } from '@garita/domain/paselista/lista';
+import { formatIds, type ListasPase, listaRules, minutesToWait } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { type Cambio, keyed } from '../../cambio/Cambio';
@@ -12,7 +12,7 @@ import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import type { Tiempo } from '../tiempos/list';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-import { listLlamados } from './list';
+import { listLlamados, listPases } from './list';
 
 /** A roll call as typed: names or ids. */
 export interface PasePedido {
@@ -55,14 +55,19 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
   return `Pasar lista: ${parts.filter(Boolean).join('; ')}. Tú sumas además 1 asistencia. ${queda === null ? 'Quedas tú al cargo' : `Queda al cargo ${queda}`}`;
 }
 
+/** @throws RefusedError while the last roll call is too recent. The last seconds of the wait are the portal's to judge: until it says so, a minute is left. */
+async function checkWait({ api }: Connection): Promise<void> {
+  if (!(await unwrap(api.GET('/isPaseLista')))) return;
+  const [last] = await listPases({ api });
+  throw new RefusedError(PASE_LISTA.hacePoco(Math.max(1, minutesToWait(last ? Date.parse(last.fecha) : null, Date.now()))));
+}
+
 /** A roll call, judged and not yet sent. @throws UsageError by `listaRules`, RefusedError for who has no open session or stands no lower, and too soon. */
 export async function preparePase(connection: Connection, pedido: PasePedido): Promise<Cambio> {
-  const { api } = connection;
   const { yo, find } = await readDirectorio(connection, pedido.queda === undefined ? [] : [pedido.queda]);
   checkAccess(yo, 'sendLista');
   const encargado = pedido.queda === undefined ? null : find(pedido.queda);
-  const [llamados, isHeld] = await Promise.all([listLlamados(connection), unwrap(api.GET('/isPaseLista'))]);
-  if (isHeld) throw new RefusedError('Ya se pasó lista hace poco. Espera un rato para pasar otra.');
+  const [llamados] = await Promise.all([listLlamados(connection), checkWait(connection)]);
   const grupos = toGrupos(llamados, pedido);
   const ids = { sumados: idsOf(grupos.sumados), pausados: idsOf(grupos.pausados), fuerabase: idsOf(grupos.fuerabase) };
   checkRules(listaRules(yo.id), ids, FLAGS);
@@ -74,6 +79,6 @@ export async function preparePase(connection: Connection, pedido: PasePedido): P
   return {
     descripcion: describe(grupos, encargado === null || encargado.id === yo.id ? null : encargado.usuario),
     confirmacion: contarPersonas(Object.values(ids).flat().length),
-    send: (clave) => readMsg(api.POST('/sendLista', { body, ...keyed(clave) })),
+    send: (clave) => readMsg(connection.api.POST('/sendLista', { body, ...keyed(clave) })),
   };
 }

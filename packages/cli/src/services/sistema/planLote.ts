@@ -31,7 +31,6 @@ const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea'
 
 /** The lines of a lote that were not answered. @throws RefusedError when there are none, and once the portal knows its keys no longer. */
 export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
-  if (lote.salida !== undefined) throw new RefusedError(`Ese lote escribe en ${lote.salida}: repite la misma orden, con el mismo --salida, y seguirá.`);
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
   if (now - Date.parse(lote.fecha) >= HOURS_KNOWN * 3_600_000) {

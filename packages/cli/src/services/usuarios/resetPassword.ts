@@ -40,6 +40,10 @@ export async function resetPassword(api: ApiClient, id: number, clave?: string):
   return (await unwrap(api.POST('/resetPassword', { body: { usuario: id }, ...keyed(clave) }))).clave;
 }
 
+/** A list of people has oneself in it, too. */
+const esTuya = (usuario: string): string =>
+  `${usuario} eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=${usuario}.`;
+
 /** Where the passwords of a lote go. */
 type Salida = Pick<SalidaClaves, 'has' | 'write'>;
 
@@ -59,6 +63,7 @@ export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', strin
       const { id, usuario } = target;
       // By name only, as for one person.
       if (!isNamed(typed, usuario)) throw new RefusedError(`${typed}: ${ACCESO.personaDesconocida}`);
+      if (id === yo.id) throw new RefusedError(esTuya(usuario));
       checkAccess(yo, 'resetPassword', { target });
       // Of two passwords the first would stand in the file and open nothing.
       if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);

@@ -1,22 +1,27 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
-import { keyed } from '../../cambio/Cambio';
+import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { listVentas } from './list';
+import { listVentas, type Venta } from './list';
 
-const actoOf = (pagado: 0 | 1): string => `ventas ${pagado === 1 ? 'pay' : 'unpay'}`;
+type Pago = Venta['pagado'];
 
-/** Marking sales as paid (1) or not paid (0). */
-export const createPagoTarea = (pagado: 0 | 1): Tarea<'id', number> => ({
+/** How a sale is marked, as on the wire. */
+export const PAGO = { noPagada: 0, pagada: 1 } as const satisfies Record<string, Pago>;
+
+const actoOf = (pagado: Pago): string => `ventas ${pagado === PAGO.pagada ? 'pay' : 'unpay'}`;
+
+/** Marking sales as paid, or as not paid. */
+export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
   ...POR_ID,
   nombre: ['venta', 'ventas'],
   acto: actoOf(pagado),
-  inversa: { acto: actoOf(pagado === 1 ? 0 : 1) },
+  inversa: { acto: actoOf(pagado === PAGO.pagada ? PAGO.noPagada : PAGO.pagada) },
   open: async (connection, _, __, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'ventaAction');
@@ -27,14 +32,13 @@ export const createPagoTarea = (pagado: 0 | 1): Tarea<'id', number> => ({
       const { encargado, encargoNombre, usuarioNombre, descripcion, credito } = venta;
       if (encargado === yo.id) throw new RefusedError(VENTAS.propia);
       const isDone = venta.pagado === pagado;
-      const yaLoEsta = `La venta ${id} ya está ${pagado === 1 ? 'pagada' : 'sin pagar'}`;
-      return {
-        descripcion: `Marcar como ${pagado === 1 ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
+      const cambio: Cambio = {
+        descripcion: `Marcar como ${pagado === PAGO.pagada ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
         confirmacion: encargoNombre,
         turno: String(encargado),
-        ...(isDone && enLote && { yaHecha: yaLoEsta }),
         send: (clave) => readMsg(connection.api.GET('/ventaAction/{id}', { params: { path: { id }, query: { pagado } }, ...keyed(clave) })),
       };
+      return isDone ? toIdle(cambio, `La venta ${id} ya está ${pagado === PAGO.pagada ? 'pagada' : 'sin pagar'}.`, enLote) : cambio;
     };
   },
 });

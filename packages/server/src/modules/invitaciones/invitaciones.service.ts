@@ -51,17 +51,18 @@ function createCodigo(random: Deps['random']): string {
   return codigo;
 }
 
-/** Makes an invitation. @throws Rechazo 400 by `invitacionRules`. */
+/** Makes an invitation, and answers its code. @throws Rechazo 400 by `invitacionRules`. */
 export async function createInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, { random }: Pick<Deps, 'random'>, values: InvitacionValues) {
   const failure = findFailure(invitacionRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usos, dias } = values;
   const nota = values.nota.trim();
   const expira_en = dias === null ? null : new Date(ahora.getTime() + dias * DAY);
-  const id = await insertInvitacion(tx, { codigo_azar: createCodigo(random), nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
+  const codigo = createCodigo(random);
+  const id = await insertInvitacion(tx, { codigo_azar: codigo, nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
   // Without its code: who reads the log is not invited by it.
   await audit({ objetivo: { tipo: 'invitacion', id }, despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) } });
-  return { msg: INVITACIONES.creada, status: 0 as const };
+  return { msg: INVITACIONES.creada, status: 0 as const, codigo };
 }
 
 /** Revokes an invitation; who came by it stays. @throws Rechazo 404 for an unknown one, 409 for one that was revoked. */

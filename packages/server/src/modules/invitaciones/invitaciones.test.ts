@@ -12,8 +12,10 @@ const at = (days: number) => new Date(agency.now().getTime() + days * DAY).toISO
 const list = async () => (await agency.call('invitaciones', { as: 'Fundadora' })).body;
 const make = (body: object = {}) => agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7, ...body } });
 const made = async (body: object = {}): Promise<{ id: number; codigo: string }> => {
-  expect((await make(body)).body).toEqual({ msg: 'Invitación creada', status: 0 });
-  return (await list())[0];
+  const { body: answer } = await make(body);
+  const [newest] = await list();
+  expect(answer).toEqual({ msg: 'Invitación creada', status: 0, codigo: newest.codigo });
+  return newest;
 };
 const revoke = (id: number) => agency.call('anularInvitacion', { as: 'Fundadora', body: { id } });
 const set = (data: object, previos?: object) => agency.call('setRegistro', { as: 'Fundadora', body: { data, ...(previos && { previos }) } });

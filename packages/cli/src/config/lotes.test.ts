@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginLote, listLotes } from './lotes';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-lotes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const LOTE = { orden: 'multas add', servidor: 'https://ejemplo.es', userId: 1, semilla: 's' };
+const CAMBIO = { descripcion: 'Multa a Cabo', confirmacion: 'Cabo', send: async () => 'Hecho' };
+const begin = (campos: Readonly<Record<string, string>>) => beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
+
+describe('a lote that begins', () => {
+  test('is kept, and found', () => {
+    const { id, close } = begin({ usuario: 'Cabo' });
+    close();
+    expect(listLotes({ XDG_CONFIG_HOME: folder }).map((lote) => lote.id)).toEqual([id]);
+  });
+
+  test('goes without being kept where the file system does not let it', () => {
+    writeFileSync(join(folder, 'garita'), 'no folder');
+    expect(begin({ usuario: 'Cabo' }).id).toBeNull();
+  });
+
+  test('does not hide a fault of ours behind that', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(() => begin(proxy)).toThrow(TypeError);
+    expect(listLotes({ XDG_CONFIG_HOME: folder })).toEqual([]);
+  });
+});
