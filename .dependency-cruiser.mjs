@@ -25,9 +25,15 @@ const forbidden = [
   },
   {
     name: 'domain-has-no-io',
-    comment: 'Rules that touch a disk, a socket or a browser cannot run in both the form and the server.',
-    from: { path: sources('domain'), pathNot: TEST_FILES },
+    comment: 'Rules that touch a disk, a socket or a browser cannot run in both the form and the server. Tables are read from text alone.',
+    from: { path: sources('domain'), pathNot: [TEST_FILES, sources('domain', 'tabla/parseTabla\\.ts$')] },
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+  },
+  {
+    name: 'domain-takes-one-library',
+    comment: 'The reader of tables stands on one that turns text into cells, and on nothing else.',
+    from: { path: sources('domain', 'tabla/parseTabla\\.ts$') },
+    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'], pathNot: 'node_modules/(@types/)?papaparse/' },
   },
   {
     name: 'api-client-reads-only-domain',

@@ -1,4 +1,4 @@
-import { openCeldas } from './readCeldas';
+import Papa from 'papaparse';
 
 /** One line of a table that came as text. */
 export interface LineaTabla {
@@ -16,13 +16,11 @@ export interface Tabla {
 /** Text that the portal's own CSV marks, so that a spreadsheet does not run it as a formula. */
 const MARKED = /^'(?=[=+\-@\t\n])/;
 
-const UNIT_SEPARATOR = '\x1f';
-
 /**
  * What parts the cells, by the first line: what is copied from a spreadsheet has tabs, and one set to Spanish writes semicolons. A first line without
  * any is of one column, whose lines are parted by what no text has: a name may have a comma.
  */
-const findSeparator = (header: string): string => ['\t', ';', ','].find((mark) => header.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? UNIT_SEPARATOR;
+const findSeparator = (header: string): string => ['\t', ';', ','].find((mark) => header.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? Papa.UNIT_SEP;
 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
@@ -31,16 +29,25 @@ const countBreaks = (text: string): number => text.split('\n').length - 1;
  * `formatCsv` writes, line breaks in cells as LF. Lines without any text are left out. The one reader of the page and of the command.
  */
 export function parseTabla(text: string): Tabla {
+  // One kind of line break, since the library takes a file to have but one, and joins lines where that is not so.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const read = openCeldas(plain, findSeparator(plain.slice(0, plain.search(/\n|$/))));
   const lineas: LineaTabla[] = [];
-  for (let [at, numero] = [0, 1]; at < plain.length; ) {
-    const linea = read(at);
-    if (typeof linea === 'string') return { lineas, falta: { linea: numero, texto: linea } };
-    const celdas = linea.celdas.map((celda) => celda.replace(MARKED, ''));
-    if (celdas.some((celda) => celda.trim() !== '')) lineas.push({ numero, celdas });
-    numero += countBreaks(plain.slice(at, linea.end)) + 1;
-    at = linea.end + 1;
-  }
-  return { lineas, falta: null };
+  let falta: Tabla['falta'] = null;
+  let numero = 1;
+  let read = 0;
+  Papa.parse<string[]>(plain, {
+    delimiter: findSeparator(plain.slice(0, plain.search(/\n|$/))),
+    newline: '\n',
+    step: ({ data, errors: [fault], meta }, parser) => {
+      if (fault) {
+        falta = { linea: numero, texto: fault.code === 'MissingQuotes' ? 'faltan las comillas que cierran' : 'sobra texto después de las comillas' };
+        parser.abort();
+        return;
+      }
+      lineas.push({ numero, celdas: data.map((celda) => celda.replace(MARKED, '')) });
+      numero += countBreaks(plain.slice(read, meta.cursor));
+      read = meta.cursor;
+    },
+  });
+  return { lineas: lineas.filter(({ celdas }) => celdas.some((celda) => celda.trim() !== '')), falta };
 }

@@ -43,30 +43,6 @@ describe('a table', () => {
     ]);
   });
 
-  test.each(['\t', ';', ','])('holds whatever its quotes hold, parted by %j', (mark) => {
-    const quoted = (celda: string) => `"${celda.replaceAll('"', '""')}"`;
-    const celda = fc.stringMatching(/^x[";,\t\n 'ñ]{0,6}$/);
-    const table = fc.array(fc.array(celda, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(table, (rows) => {
-        const text = [['A', 'B'], ...rows].map((row) => row.map(quoted).join(mark)).join('\n');
-        expect(cells(text).slice(1)).toEqual(rows);
-      }),
-    );
-  });
-
-  test('takes a quote within a cell as it stands, and blanks behind the closing one for none', () => {
-    expect(cells('a 6" one,"b" ,c\n"d" \t,"e" ')).toEqual([
-      ['a 6" one', 'b', 'c'],
-      ['d', 'e'],
-    ]);
-  });
-
-  test('knows the line of what stands behind cells of several', () => {
-    expect(parseTabla('A,B\n"1\n2",x\n\ny,z\n"w"w,').lineas.map(({ numero }) => numero)).toEqual([1, 2, 5]);
-    expect(parseTabla('A,B\n"1\n2",x\n\ny,z\n"w"w,').falta).toEqual({ linea: 6, texto: 'sobra texto después de las comillas' });
-  });
-
   test('says on which line its quotes do not match, and what was read before it', () => {
     expect(parseTabla('A;B\n1;2\nx;"y\n')).toEqual({
       lineas: [
