@@ -9,7 +9,12 @@ import { readCitas, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
 
-const config: StorybookConfig = {
+/** What Storybook asks of a configuration besides what it declares. */
+interface Undeclared {
+  experimental_importParsers: () => Promise<never>;
+}
+
+const config: StorybookConfig & Undeclared = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   // The list of stories, which the sidebar and its search read, has names as people write them.
