@@ -4,6 +4,7 @@ import { compareSpanish } from './compareSpanish';
 import { formatCredits } from './credits';
 import { formatRemaining, splitRemaining } from './duration';
 import { foldText } from './foldText';
+import { formatALas } from './formatALas';
 import { formatInstant } from './instant';
 import { formatMinutes } from './minutes';
 
@@ -55,6 +56,16 @@ describe('formatInstant', () => {
     expect(formatInstant(iso, { zone: 'UTC', part: 'fecha' })).toBe('21 nov 2026');
     expect(formatInstant('2026-11-21T00:05:00.000Z', { zone: 'UTC', part: 'hora' })).toBe('00:05');
   });
+});
+
+test.each([
+  ['2026-11-21T00:59:00.000Z', 'a las 00:59'],
+  ['2026-11-21T01:00:00.000Z', 'a la 01:00'],
+  ['2026-11-21T01:59:00.000Z', 'a la 01:59'],
+  ['2026-11-21T11:01:00.000Z', 'a las 11:01'],
+  ['2026-11-21T13:00:00.000Z', 'a las 13:00'],
+])('at %s it is %s', (iso, text) => {
+  expect(formatALas(iso, { zone: 'UTC' })).toBe(text);
 });
 
 describe('formatRemaining', () => {

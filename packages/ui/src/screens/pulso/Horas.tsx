@@ -1,3 +1,4 @@
+import { aLas } from '@garita/domain/formato/aLas';
 import { must } from '@garita/domain/must';
 import { findPunta, mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays } from '@garita/domain/pulso/tramos';
@@ -21,7 +22,7 @@ export function Horas({ pulso: { tramos, hoy, calor } }: ParteProps) {
       title="Cuándo hay gente"
       frase={
         punta
-          ? `Cuando más gente hay dentro es el ${DIAS[punta.dia]?.toLowerCase()} a las ${formatHora(punta.hora)}: ${decimal.format(punta.media)} de media, con la hora de la agencia.`
+          ? `Cuando más gente hay dentro es el ${DIAS[punta.dia]?.toLowerCase()} ${aLas(formatHora(punta.hora))}: ${decimal.format(punta.media)} de media, con la hora de la agencia.`
           : 'En este tiempo nadie ha fichado su salida.'
       }
       tabla={{
