@@ -20,7 +20,9 @@ const mayActOn =
     despedido === null && can(grants, viewer, { target: { id, id_categoria: categoria } });
 
 const CLAVES = {
+  deQuien: 'Usuario',
   nombre: 'Contraseña nueva',
+  copiar: 'Copiar todas',
   texto: 'Guárdalas ahora y da a cada persona la suya: al cerrar esta ventana no se podrán volver a ver. Al entrar, cada una tendrá que poner otra.',
   sinGuardar: 'No has copiado ni descargado las contraseñas nuevas, y no se podrán volver a ver: habría que dar otras.',
   sinRespuesta: 'No se sabe si su contraseña llegó a cambiar, y la nueva ya no se puede ver. Al seguir recibe otra.',
