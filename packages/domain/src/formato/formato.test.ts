@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpanish } from './compareSpanish';
+import { contar } from './contar';
 import { formatCredits } from './credits';
 import { formatRemaining, splitRemaining } from './duration';
 import { foldText } from './foldText';
@@ -40,6 +41,15 @@ describe('formatCredits (SHL-61)', () => {
   ])('%d is %s', (credits, text) => {
     expect(formatCredits(credits)).toBe(text);
   });
+});
+
+test.each([
+  [0, '0 multas'],
+  [1, '1 multa'],
+  [2, '2 multas'],
+  [1204, '1.204 multas'],
+])('%d is counted as %s', (count, text) => {
+  expect(contar(count, 'multa', 'multas')).toBe(text);
 });
 
 describe('formatInstant', () => {

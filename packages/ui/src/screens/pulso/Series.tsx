@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatDays } from '@garita/domain/formato/days';
 import { formatDiaCorto } from '@garita/domain/formato/mes';
@@ -56,8 +57,6 @@ function Serie({ pulso: { tramos }, semanas, ...serie }: ParteProps & Serie) {
     </Grafico>
   );
 }
-
-const contar = (count: number, one: string, many: string): string => `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 /** Who came and who left: up and down from one line. */
 function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
