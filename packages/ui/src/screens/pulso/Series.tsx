@@ -3,6 +3,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { formatDays } from '@garita/domain/formato/days';
 import { formatDiaCorto } from '@garita/domain/formato/mes';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { type ComoResumir, compararUltimos, describeCambio, resumir } from '@garita/domain/pulso/cambio';
 import { isPorDias } from '@garita/domain/pulso/tramos';
 import { TimeChart } from '../../components/TimeChart';
@@ -26,7 +27,7 @@ const SERIES: readonly Serie[] = [
 ];
 
 /** What a row of the tables is called. */
-const nameOf = ({ inicio, final }: Tramo): string => formatDays(inicio, final).replace(/^./, (letter) => letter.toUpperCase());
+const nameOf = ({ inicio, final }: Tramo): string => upperFirst(formatDays(inicio, final));
 
 /** How it has been going lately, in a sentence. */
 function fraseDe(values: readonly number[], { como, format }: Pick<Serie, 'como' | 'format'>, semanas: ParteProps['semanas']): string {
