@@ -6,8 +6,10 @@ import { formatTiempoAscenso } from '../ascensos/tiempoAscenso';
 import { CIERRES, type Cierre } from '../despidos/cierres';
 import { formatCredits, formatInteger } from '../formato/credits';
 import { formatDay, parseDay } from '../formato/days';
+import { DIAS_SEMANA } from '../formato/diasSemana';
 import { formatInstant } from '../formato/instant';
 import { formatMinutes } from '../formato/minutes';
+import { upperFirst } from '../formato/upperFirst';
 import { MOTIVOS, type Motivo } from '../respaldo/motivos';
 
 /** Whom and what the ids in a change's values mean. */
@@ -31,7 +33,7 @@ export function toPalabras(clave: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }
 
 function sayText(value: string): string {
@@ -79,8 +81,6 @@ const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
   tokens: 'Tokens',
 };
 
-const DIAS: readonly string[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
-
 /** How the values of the log are said, by what they are. */
 export const DECIR = {
   texto: ofText((value) => value),
@@ -92,7 +92,7 @@ export const DECIR = {
   porciento: ofNumber((value) => `${formatInteger(value)} %`),
   momento: ofText(sayText),
   /** 1 Monday … 7 Sunday. */
-  diaSemana: ofNumber((value) => DIAS[value - 1] ?? String(value)),
+  diaSemana: ofNumber((value) => upperFirst(DIAS_SEMANA[value - 1] ?? String(value))),
   siNo: (value) => (isVacio(value) ? null : value === 1 || value === true ? 'Sí' : value === 0 || value === false ? 'No' : sayAny(value)),
   /** Only that it is there. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),

@@ -1,4 +1,5 @@
 import { CATEGORIA } from '../acceso/permisos';
+import { contar } from '../formato/contar';
 import { contarPersonas } from '../formato/contarPersonas';
 import { type Borrador, listPeldanios, type Peldanio } from './borrador';
 import { describeCategoria } from './describeCategoria';
@@ -64,7 +65,7 @@ export function describeCambios(base: Borrador, borrador: Borrador, { solicitude
     ...(solicitudes > 0
       ? [
           {
-            sujeto: solicitudes === 1 ? '1 solicitud de ascenso' : `${solicitudes} solicitudes de ascenso`,
+            sujeto: contar(solicitudes, 'solicitud de ascenso', 'solicitudes de ascenso'),
             texto: solicitudes === 1 ? 'que espera respuesta deja de valer' : 'que esperan respuesta dejan de valer',
             tipo: 'consecuencia' as const,
           },

@@ -1,6 +1,7 @@
+import { contar } from '../formato/contar';
 import { formatMinutes } from '../formato/minutes';
 
-const minutos = (cuantos: number): string => (cuantos === 1 ? '1 minuto' : `${cuantos} minutos`);
+const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
 /** What an exit has done to the sessions that the person led. */
 const sinEncargado = (cuantos: number): string =>

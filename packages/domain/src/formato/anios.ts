@@ -1,2 +1,4 @@
+import { contar } from './contar';
+
 /** `1 año`, `3 años`. */
-export const formatAnios = (anios: number): string => (anios === 1 ? '1 año' : `${anios} años`);
+export const formatAnios = (anios: number): string => contar(anios, 'año', 'años');

@@ -1,3 +1,5 @@
+import { contar } from './contar';
+
 const UNITS = [
   { ms: 86_400_000, one: 'día', many: 'días' },
   { ms: 3_600_000, one: 'hora', many: 'horas' },
@@ -16,7 +18,7 @@ export function formatRemaining(ms: number): string | null {
   for (const unit of UNITS) {
     const count = Math.floor(rest / unit.ms);
     rest -= count * unit.ms;
-    if (count > 0) parts.push(`${count} ${count === 1 ? unit.one : unit.many}`);
+    if (count > 0) parts.push(contar(count, unit.one, unit.many));
   }
   return parts.slice(0, 2).join(' y ');
 }

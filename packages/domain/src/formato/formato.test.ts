@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpanish } from './compareSpanish';
+import { contar } from './contar';
 import { formatCredits } from './credits';
 import { formatRemaining, splitRemaining } from './duration';
 import { foldText } from './foldText';
+import { formatALas } from './formatALas';
 import { formatInstant } from './instant';
 import { formatMinutes } from './minutes';
 
@@ -41,6 +43,15 @@ describe('formatCredits (SHL-61)', () => {
   });
 });
 
+test.each([
+  [0, '0 multas'],
+  [1, '1 multa'],
+  [2, '2 multas'],
+  [1204, '1.204 multas'],
+])('%d is counted as %s', (count, text) => {
+  expect(contar(count, 'multa', 'multas')).toBe(text);
+});
+
 describe('formatInstant', () => {
   const iso = '2026-11-21T18:30:00.000Z';
   test.each([
@@ -55,6 +66,16 @@ describe('formatInstant', () => {
     expect(formatInstant(iso, { zone: 'UTC', part: 'fecha' })).toBe('21 nov 2026');
     expect(formatInstant('2026-11-21T00:05:00.000Z', { zone: 'UTC', part: 'hora' })).toBe('00:05');
   });
+});
+
+test.each([
+  ['2026-11-21T00:59:00.000Z', 'a las 00:59'],
+  ['2026-11-21T01:00:00.000Z', 'a la 01:00'],
+  ['2026-11-21T01:59:00.000Z', 'a la 01:59'],
+  ['2026-11-21T11:01:00.000Z', 'a las 11:01'],
+  ['2026-11-21T13:00:00.000Z', 'a las 13:00'],
+])('at %s it is %s', (iso, text) => {
+  expect(formatALas(iso, { zone: 'UTC' })).toBe(text);
 });
 
 describe('formatRemaining', () => {

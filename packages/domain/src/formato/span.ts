@@ -1,3 +1,5 @@
+import { contar } from './contar';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -8,5 +10,5 @@ export function formatSpan(ms: number): string | null {
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
   if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
   const days = Math.floor(ms / DAY);
-  return days === 1 ? '1 día' : `${days} días`;
+  return contar(days, 'día', 'días');
 }

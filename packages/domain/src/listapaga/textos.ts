@@ -1,5 +1,6 @@
 import type { Moneda } from '../agencia/moneda';
-import { formatCredits, formatInteger } from '../formato/credits';
+import { contar } from '../formato/contar';
+import { formatCredits } from '../formato/credits';
 import type { Exclusion } from './pago';
 
 const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
@@ -11,7 +12,7 @@ const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
 /** What the server says of the pay list. */
 export const LISTA_PAGA = {
   actualizada: 'Lista de paga actualizada',
-  reiniciada: (filas: number) => `Lista de paga reiniciada: ${formatInteger(filas)} ${filas === 1 ? 'fila archivada' : 'filas archivadas'}`,
+  reiniciada: (filas: number) => `Lista de paga reiniciada: ${contar(filas, 'fila archivada', 'filas archivadas')}`,
   vacia: 'La lista de paga ya está vacía.',
   noEncontrada: 'Esa fila no está en la lista de paga.',
   retirada: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.',

@@ -1,6 +1,7 @@
 import { nombresPermisos } from '../acceso/nombresPermisos';
 import type { Permiso } from '../acceso/permisos';
 import { contarPersonas } from '../formato/contarPersonas';
+import { lowerFirst } from '../formato/lowerFirst';
 
 /** A cell of the matrix that is about to change. */
 export interface CeldaCambiada {
@@ -15,10 +16,7 @@ export interface CeldaCambiada {
 }
 
 /** What a code lets one do, to go on in a sentence. */
-const acto = (codigo: Permiso): string => {
-  const nombre = nombresPermisos[codigo];
-  return nombre.charAt(0).toLowerCase() + nombre.slice(1);
-};
+const acto = (codigo: Permiso): string => lowerFirst(nombresPermisos[codigo]);
 
 /** For whom a cell changes what, as it follows the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
 export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada): string {

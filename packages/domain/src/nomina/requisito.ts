@@ -1,4 +1,4 @@
-import { formatInteger } from '../formato/credits';
+import { contar } from '../formato/contar';
 import { formatMinutes } from '../formato/minutes';
 
 /** What is counted for the pay, in the order of its numbers on the wire (NOM-14 to NOM-16). */
@@ -25,5 +25,5 @@ export function formatRequisito(tipo: TipoRequisito, cantidad: number): string {
   if (tipo === 'minutos') return formatMinutes(cantidad);
   const [one, many] = NOUNS[tipo];
   const abs = Math.abs(cantidad);
-  return `${cantidad < 0 ? '−' : ''}${formatInteger(abs)} ${abs === 1 ? one : many}`;
+  return `${cantidad < 0 ? '−' : ''}${contar(abs, one, many)}`;
 }

@@ -1,4 +1,4 @@
-import { formatInteger } from '../formato/credits';
+import { contar } from '../formato/contar';
 
 /** What the server says of the payroll: adjustments (NOM-17), its periods, and why somebody earns what they earn. */
 export const NOMINA = {
@@ -7,7 +7,7 @@ export const NOMINA = {
   noAlcanza: (total: string) => `No se puede restar tanto: ahora tiene ${total}.`,
   sinMotivo: 'Escribe por qué se ajusta',
   motivoAjuste: (cambio: string, motivo: string | null = null) => `Ajuste: ${cambio}${motivo === null ? '' : ` (${motivo})`}`,
-  reiniciada: (filas: number) => `Nómina reiniciada: ${formatInteger(filas)} ${filas === 1 ? 'fila cerrada' : 'filas cerradas'}`,
+  reiniciada: (filas: number) => `Nómina reiniciada: ${contar(filas, 'fila cerrada', 'filas cerradas')}`,
   vacio: 'No hay nada que cerrar: el periodo abierto está vacío.',
   yaCerrado: 'Ese periodo ya se cerró. Revisa el que está abierto ahora.',
   reabierta: 'Nómina reabierta: el último periodo sigue donde estaba',

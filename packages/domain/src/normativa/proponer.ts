@@ -1,4 +1,5 @@
 import type { Moneda } from '../agencia/moneda';
+import { lowerFirst } from '../formato/lowerFirst';
 import { describePaso } from './describePaso';
 import { findInfraccion, findTipo, type Normativa, type Paso, type TipoFalta } from './normativa';
 
@@ -36,12 +37,10 @@ export function proponer(normativa: Normativa, historia: readonly string[], codi
   return null;
 }
 
-const lower = (words: string): string => words.charAt(0).toLocaleLowerCase('es') + words.slice(1);
-
 /** Why it is proposed, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the agency's money, as `formatCredits` */
 export function describePropuesta({ veces, paso }: Propuesta, moneda?: Moneda): string {
   const faltas = veces.map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`).join(', que pasa a ');
-  return `${faltas}: ${lower(describePaso(paso, { moneda }))}`;
+  return `${faltas}: ${lowerFirst(describePaso(paso, { moneda }))}`;
 }
 
 /** A sanction as it is given. */

@@ -1,3 +1,4 @@
+import { contar } from '../formato/contar';
 /** Roll calls, where the portal had no words of its own. */
 export const PASE_LISTA = {
   enviada: 'Lista enviada correctamente',
@@ -7,7 +8,7 @@ export const PASE_LISTA = {
   noEsInferior: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.',
   sinTiempo: 'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
   quedaDesconocido: 'Quien queda al cargo ya no está en la agencia.',
-  hacePoco: (minutos: number) => `Ya se pasó lista hace poco. Se podrá pasar otra en ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'}.`,
+  hacePoco: (minutos: number) => `Ya se pasó lista hace poco. Se podrá pasar otra en ${contar(minutos, 'minuto', 'minutos')}.`,
   /** Why an attendance stands in the payroll. */
   motivo: 'Pase de lista',
   motivoEncargado: 'Pase de lista a su cargo',

@@ -1,3 +1,4 @@
+import { DIAS_SEMANA } from '../formato/diasSemana';
 import type { Requisitos } from '../nomina/paga';
 import { LOGRO_DE, type Logros, type TipoRequisito } from '../nomina/requisito';
 
@@ -66,7 +67,7 @@ function toCategoria([id, nombre, ...counts]: string[]): CategoriaSemana {
   return { id: Number(id), nombre: nombre as string, ...requisitos };
 }
 
-const DIAS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'];
+const DIAS = DIAS_SEMANA.map((dia) => dia.slice(0, 3));
 const TIPOS: Readonly<Record<string, TipoRequisito>> = { asc: 'ascenso', asi: 'asistencia', min: 'minutos' };
 
 /** Something that happened to somebody on a day of the week, 0 = Monday: an entry of the ledger, or a promotion to the next category. */

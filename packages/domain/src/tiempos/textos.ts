@@ -1,3 +1,4 @@
+import { contar } from '../formato/contar';
 /** Time sessions, in the portal's words (TIE-05, TIE-42) and where it had none in ours. */
 export const TIEMPOS = {
   seleccionaUsuario: 'Selecciona un usuario',
@@ -6,7 +7,7 @@ export const TIEMPOS = {
   faltaTiempo: 'Falta decir de qué tiempo se trata.',
   abierto: 'Tiempo abierto correctamente',
   confirmado: 'Tiempo confirmado correctamente',
-  confirmados: (cuantos: number) => (cuantos === 1 ? '1 tiempo confirmado' : `${cuantos} tiempos confirmados`),
+  confirmados: (cuantos: number) => contar(cuantos, 'tiempo confirmado', 'tiempos confirmados'),
   cuenta: 'Queda dicho cómo se cuentan los minutos del encargado',
   cuentaIgual: 'Los minutos del encargado ya se cuentan así.',
   cuentas: {
@@ -24,8 +25,8 @@ export const TIEMPOS = {
   ligado: 'Tiempo ligado correctamente',
   desligado: 'Tiempo desligado correctamente',
   ajustado: 'Tiempo ajustado correctamente',
-  ligados: (cuantos: number) => (cuantos === 1 ? '1 tiempo ligado' : `${cuantos} tiempos ligados`),
-  desligados: (cuantos: number) => (cuantos === 1 ? '1 tiempo desligado' : `${cuantos} tiempos desligados`),
+  ligados: (cuantos: number) => contar(cuantos, 'tiempo ligado', 'tiempos ligados'),
+  desligados: (cuantos: number) => contar(cuantos, 'tiempo desligado', 'tiempos desligados'),
   sinPorLigar: 'No hay tiempos sin encargado que puedas ligar.',
   sinPorDesligar: 'No llevas ningún tiempo.',
   noEncontrado: 'Ese tiempo no existe.',

@@ -20,7 +20,7 @@ describe('the words of a happening', () => {
   });
 
   test('say a moment by each reader’s own clock', () => {
-    expect(fillPlantilla('recordatorio_paga', '{falta}, a las {hora}', exampleOf('recordatorio_paga'), AQUI)).toBe('<t:1795287600:R>, a las <t:1795287600:t>');
+    expect(fillPlantilla('recordatorio_paga', '{falta} ({hora})', exampleOf('recordatorio_paga'), AQUI)).toBe('<t:1795287600:R> (<t:1795287600:t>)');
   });
 
   test('leave empty what is not told, but are never nothing', () => {

@@ -82,7 +82,7 @@ export const SUCESOS = {
   recordatorio_paga: suceso(
     'Recordatorio de paga',
     'Unas horas antes de la paga, las que se elijan en Paga.',
-    'La paga de **{agencia}** es {falta}, a las {hora}. Comprueba que tienes todo lo que pide tu rango.',
+    'La paga de **{agencia}** es {falta} ({hora}). Comprueba que tienes todo lo que pide tu rango.',
     PAGA,
   ),
   dia_paga: suceso('Día de paga', 'Llega la hora de la paga.', 'Ha llegado la hora de la paga en **{agencia}**. ¡Pasa a cobrar!', [PAGA[0] as Dato]),

@@ -1,3 +1,4 @@
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { createEmbeddedDatabase } from './embedded/createEmbeddedDatabase';
 import type { Engine } from './embedded/Engine';
 import { openMemoryEngine } from './embedded/openEngine';
@@ -52,7 +53,7 @@ function doc(comment: string | null, indent: string): string {
 
 /** `membresias_vendidas` → `MembresiasVendidasTable` */
 function interfaceName(table: string): string {
-  const words = table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = table.split('_').map(upperFirst);
   return `${words.join('')}Table`;
 }
 

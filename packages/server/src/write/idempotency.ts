@@ -1,12 +1,10 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
-
-/** How long an answer is kept for its key. */
-export const KEY_HOURS = 24;
 
 /** Who did what under which key, and with which input. */
 export interface KeyScope {
@@ -83,8 +81,8 @@ const insertAnswer = prepareQuery('respuesta que se guarda', (db, place: Places<
 export const keepAnswer = (tx: Transaction<DB>, scope: KeyScope, answer: unknown, ahora: Date): Promise<void> =>
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
-/** Forgets keys older than {@link KEY_HOURS}; called now and then. */
+/** Forgets keys older than {@link HORAS_RECUERDO}; called now and then. */
 export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEY_HOURS * 3_600_000);
+  const limit = new Date(now.getTime() - HORAS_RECUERDO * 3_600_000);
   await db.deleteFrom('claves_idempotencia').where('creada_en', '<', limit).execute();
 }

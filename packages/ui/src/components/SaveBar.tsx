@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, space, text } from '../theme/tokens';
 import { Button } from './Button';
@@ -58,7 +59,7 @@ export function SaveBar({ count, onDiscard, onSave, isPending = false, saveLabel
     <>
       <Place aria-hidden="true" />
       <Root data-tema="oscuro" aria-label="Cambios sin guardar">
-        <p role="status">{count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`}</p>
+        <p role="status">{contar(count, 'cambio sin guardar', 'cambios sin guardar')}</p>
         <Acts>
           <Button variant="quiet" onPress={onDiscard} isDisabled={isPending}>
             Descartar

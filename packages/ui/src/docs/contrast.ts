@@ -1,4 +1,5 @@
 import { contrastOf } from '@garita/domain/agencia/oklch';
+import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 import { type ColorRole, palette, type Tema } from '../theme/palette';
 
 /** What every text of Garita holds to; more than the 4.5 that WCAG asks for. */
@@ -21,7 +22,6 @@ export const ratioOf = ({ ink, ground }: Pair, tema: Tema): number => contrastOf
 const SHEETS = ['superficie', 'fondo', 'pozo'] as const;
 const roles = Object.keys(palette) as ColorRole[];
 const isRole = (name: string): name is ColorRole => name in palette;
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const onEach = (ink: ColorRole, grounds: readonly string[]): Pair[] => grounds.filter(isRole).map((ground) => ({ ink, ground }));
 
 function pairsOfInk(ink: ColorRole): Pair[] {

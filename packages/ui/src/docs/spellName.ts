@@ -1,3 +1,5 @@
+import { upperFirst } from '@garita/domain/formato/upperFirst';
+
 /** What names in code cannot spell: words that are written with a sign of their own wherever they stand. */
 const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
   `accion:acción ajustandose:ajustándose anchisimo:anchísimo aplicacion:aplicación aqui:aquí articulo:artículo articulos:artículos asi:así atras:atrás
@@ -27,5 +29,5 @@ const CAPITALS = /^[A-Z]{2,}\d*$/;
 export function spellName(name: string): string {
   const words = name.split(' ').map((word) => (CAPITALS.test(word) || PROPER.includes(word) ? word : (SPELLED[word.toLowerCase()] ?? word.toLowerCase())));
   const line = words.join(' ');
-  return ASKED.reduce((said, [from, to]) => said.replace(from, to), line.charAt(0).toUpperCase() + line.slice(1));
+  return ASKED.reduce((said, [from, to]) => said.replace(from, to), upperFirst(line));
 }

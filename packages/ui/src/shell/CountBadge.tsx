@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import styled from 'styled-components';
 import { Unseen } from '../components/Unseen';
 import { color, radius, space, text } from '../theme/tokens';
@@ -30,7 +31,7 @@ export function CountBadge({ count }: { count: number | undefined }) {
   return (
     <Root>
       <span aria-hidden="true">{shortCount(count)}</span>
-      <Unseen>{`, ${count} ${count === 1 ? 'pendiente' : 'pendientes'}`}</Unseen>
+      <Unseen>{`, ${contar(count, 'pendiente', 'pendientes')}`}</Unseen>
     </Root>
   );
 }

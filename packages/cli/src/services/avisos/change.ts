@@ -1,6 +1,7 @@
 import { MODOS_AVISO, type ModoAviso, type TipoAviso } from '@garita/domain/avisos/aviso';
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { TITULOS_MODO } from '@garita/domain/avisos/textos';
+import { contar } from '@garita/domain/formato/contar';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -11,8 +12,6 @@ import { listAvisos, listPreferencias } from './list';
 
 /** What a call may name at once. */
 const MAX_IDS = 100;
-
-const cuantosAvisos = (cuantos: number): string => `${cuantos} ${cuantos === 1 ? 'aviso' : 'avisos'}`;
 
 /** Marks notices of one's own as read. @param ids which; null for all @throws RefusedError for one that there is not, and when nothing is left to be read */
 export async function prepareLeidos(connection: Connection, ids: readonly number[] | null): Promise<Cambio> {
@@ -25,7 +24,7 @@ export async function prepareLeidos(connection: Connection, ids: readonly number
   if (!newest) throw new RefusedError(ids === null ? 'No te queda ningún aviso por leer.' : 'Eso ya lo tenías leído.');
   const body = ids === null ? { hasta: newest.id } : { ids: chosen.map(({ id }) => id) };
   return {
-    descripcion: `Dar por leídos ${cuantosAvisos(chosen.length)}`,
+    descripcion: `Dar por leídos ${contar(chosen.length, 'aviso', 'avisos')}`,
     confirmacion: yo.usuario,
     send: (clave) => readMsg(connection.api.POST('/ext/avisos/leidos', { body, ...keyed(clave) })),
   };

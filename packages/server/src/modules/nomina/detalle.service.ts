@@ -8,7 +8,7 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { readRequisitos } from './cierre.service';
 import { type CategoriaCerrada, findCierre, findFila } from './cierres.repository';
-import { findOpenPeriod, findPersona, findSums, listEntries } from './nomina.repository';
+import { findActiva, findOpenPeriod, findSums, listEntries } from './nomina.repository';
 import { isReduced } from './nomina.service';
 
 /** The most entries that one answer holds. */
@@ -26,7 +26,7 @@ interface Grounds {
 }
 
 async function groundsOfOpen(db: Kysely<DB>, id: number, now: Date): Promise<Grounds> {
-  const persona = await findPersona(db, id);
+  const persona = await findActiva(db, id);
   if (!persona) throw Rechazo.notFound(NOMINA.sinFila);
   const open = await findOpenPeriod(db);
   return {

@@ -160,7 +160,7 @@ export async function writeTotals(db: Kysely<DB>, { periodo, corte }: Pick<OpenB
 }
 
 /** An active person's name and category; null for anyone else. */
-export const findPersona = async (db: Kysely<DB>, id: number) =>
+export const findActiva = async (db: Kysely<DB>, id: number) =>
   (await db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')

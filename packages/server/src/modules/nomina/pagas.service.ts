@@ -3,7 +3,7 @@ import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getCategorias } from '../rangos/rangos.service';
-import { findOpenPeriod, findPersona, findSums, lockOpenPeriod } from './nomina.repository';
+import { findActiva, findOpenPeriod, findSums, lockOpenPeriod } from './nomina.repository';
 import { isReduced, readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 
@@ -22,7 +22,7 @@ export interface PagaGanada {
 /** What one active person has earned in the open period so far; nothing of one without entries, as below. */
 export async function readOpenPaga(db: Kysely<DB>, usuarioId: number, now: Date): Promise<{ readonly periodo: number; readonly paga: number }> {
   const { id: periodo } = await findOpenPeriod(db);
-  const persona = await findPersona(db, usuarioId);
+  const persona = await findActiva(db, usuarioId);
   const requisitos = persona && (await getCategorias(db)).get(persona.categoria_id);
   if (!requisitos || (await countEntries(db, periodo)) === 0) return { periodo, paga: 0 };
   return { periodo, paga: earnedPay(await findSums(db, usuarioId, periodo), requisitos, await isReduced(db, usuarioId, now)) };

@@ -25,13 +25,13 @@ export async function findPersonaId(db: Kysely<DB>, nombre: string): Promise<num
 }
 
 /** Somebody by a name. @throws Rechazo 404 for one that nobody has or had. */
-export async function findPersona(db: Kysely<DB>, nombre: string) {
+export async function getByNombre(db: Kysely<DB>, nombre: string) {
   const id = await findPersonaId(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   return await getUsuario(db, id);
 }
 
-type Usuario = Awaited<ReturnType<typeof findPersona>>;
+type Usuario = Awaited<ReturnType<typeof getByNombre>>;
 
 /** What access asks of the person of a page. */
 export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({ id, id_categoria: categoria_id, usuario });
@@ -61,7 +61,7 @@ async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
 
 /** Who somebody is, as far as the caller could ask elsewhere (contract: persona). */
 export async function getPersona(db: Kysely<DB>, historias: Historias, { actor, nombre, now }: { actor: Actor; nombre: string; now: Date }) {
-  const row = await findPersona(db, nombre);
+  const row = await getByNombre(db, nombre);
   const target = toLeida(row);
   const isOwn = actor.id === row.id;
   const may = (operation: Parameters<typeof mayRead>[0]) => mayRead(operation, actor, target);

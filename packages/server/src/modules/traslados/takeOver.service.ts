@@ -39,7 +39,7 @@ async function checkInput({ tx }: WriteScope<Actor>, { usuario, rango, agencia, 
 }
 
 /** Who comes over, whom the write holds: active, and strictly below. The contract's access asks for the code alone, so it is judged here. */
-async function findPersona({ tx, actor }: WriteScope<Actor>, id: number) {
+async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
   if (!subject) throw Rechazo.conflict(TRASLADOS.estaDespedido, 'usuario');
@@ -78,7 +78,7 @@ async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', cr
 export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
-  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = await findPersona(scope, input.usuario);
+  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = await findTrasladable(scope, input.usuario);
   const mision = await findMision(scope, input, anteriorId);
   const { descuento, credito } = await findPrecio(scope, input, mision.precio);
   const firma = normalizeFirma(input.firma ?? '') || before;

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
@@ -33,7 +34,7 @@ export function Pendientes({ pendientes, onCodigos, onHechos }: PendientesProps)
   const [asked, setAsked] = useState<readonly Pendiente[] | null>(null);
   const { state, run } = useAct(async (ids: readonly number[]) => onHechos(await onCodigos(ids)));
   if (pendientes.length === 0) return null;
-  const title = pendientes.length === 1 ? '1 persona no ha entrado todavía' : `${pendientes.length} personas no han entrado todavía`;
+  const title = contar(pendientes.length, 'persona no ha entrado todavía', 'personas no han entrado todavía');
   return (
     <Card title={title} aside={<Button onPress={() => setAsked(pendientes)}>Códigos nuevos para todas</Button>}>
       <Stack>

@@ -1,4 +1,5 @@
 import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { contar } from '@garita/domain/formato/contar';
 import { foldText } from '@garita/domain/formato/foldText';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
@@ -30,7 +31,7 @@ export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
   const shown = isAll ? malas : malas.slice(0, SHOWN);
   return (
     <Landing acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
-      <Card title="Por arreglar" aside={<StateBadge tone="danger">{malas.length === 1 ? '1 línea' : `${malas.length} líneas`}</StateBadge>}>
+      <Card title="Por arreglar" aside={<StateBadge tone="danger">{contar(malas.length, 'línea', 'líneas')}</StateBadge>}>
         <List $gap={1}>
           {shown.flatMap((juzgada) => {
             const fila = byFila.get(juzgada.fila);

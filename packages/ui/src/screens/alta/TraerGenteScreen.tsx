@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -26,9 +27,9 @@ function describe(previa: ScreenState<Previa>): string | null {
   const [nuevas, malas] = [countFilas(filas, 'nueva'), countFilas(filas, 'falta')];
   const estaban = countFilas(filas, 'estaba') + countFilas(filas, 'distinta');
   return [
-    nuevas === 1 ? '1 lista' : `${nuevas} listas`,
+    contar(nuevas, 'lista', 'listas'),
     ...(malas > 0 ? [`${malas} por arreglar`] : []),
-    ...(estaban > 0 ? [estaban === 1 ? '1 ya estaba' : `${estaban} ya estaban`] : []),
+    ...(estaban > 0 ? [contar(estaban, 'ya estaba', 'ya estaban')] : []),
   ].join(', ');
 }
 

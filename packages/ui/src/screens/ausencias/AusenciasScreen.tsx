@@ -1,4 +1,5 @@
 import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
+import { contar } from '@garita/domain/formato/contar';
 import { formatDays } from '@garita/domain/formato/days';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart';
@@ -23,7 +24,7 @@ const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): s
 function describeEspera({ todas }: AusenciasData, decididas: ReadonlySet<number>): string | false {
   const count = todas?.filter((ausencia) => isEnEspera(ausencia) && !decididas.has(ausencia.id)).length ?? 0;
   if (count === 0) return false;
-  return count === 1 ? '1 ausencia espera respuesta' : `${count} ausencias esperan respuesta`;
+  return contar(count, 'ausencia espera respuesta', 'ausencias esperan respuesta');
 }
 
 const keyOf = ({ id }: Ausencia) => id;

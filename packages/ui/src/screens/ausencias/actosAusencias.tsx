@@ -1,9 +1,9 @@
-import { formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoAusencias, Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
 import { mayDecide, mayEnd } from './mayDecide';
 
-const countAusencias = (count: number): string => (count === 1 ? '1 ausencia' : `${formatInteger(count)} ausencias`);
+const countAusencias = (count: number): string => contar(count, 'ausencia', 'ausencias');
 const done = (count: number, word: string): string => `${countAusencias(count)} ${word}${count === 1 ? '' : 's'}`;
 
 interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {

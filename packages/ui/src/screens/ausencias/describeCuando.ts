@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { countDays } from '@garita/domain/formato/days';
 
 const inDays = (days: number): string => {
@@ -8,7 +9,7 @@ const inDays = (days: number): string => {
 /** How long an absence is: `1 día`, `5 días`. */
 export function describeDuracion(inicio: string, final: string): string {
   const days = countDays(inicio, final);
-  return days === 1 ? '1 día' : `${days} días`;
+  return contar(days, 'día', 'días');
 }
 
 /** Where today stands in relation to some days: before, within or after them. @param hoy the agency's day. */

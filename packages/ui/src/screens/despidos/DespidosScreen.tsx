@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isVigente } from '@garita/domain/despidos/despido';
+import { contar } from '@garita/domain/formato/contar';
 import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
@@ -22,7 +23,7 @@ const mayReadmit = (viewer: Subject, despido: Despido): boolean =>
 function describeFuera(despidos: readonly Despido[]): string {
   const count = despidos.filter(isVigente).length;
   if (count === 0) return 'Nadie está despedido ahora';
-  return count === 1 ? '1 persona despedida' : `${count} personas despedidas`;
+  return contar(count, 'persona despedida', 'personas despedidas');
 }
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */

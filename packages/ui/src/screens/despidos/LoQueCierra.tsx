@@ -1,4 +1,5 @@
 import { CIERRES, NOMBRES_CIERRE } from '@garita/domain/despidos/cierres';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import styled from 'styled-components';
 import { space, text } from '../../theme/tokens';
 
@@ -10,14 +11,12 @@ const List = styled.ul`
   font-size: ${text[15]};
 `;
 
-const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** All that ends with a dismissal, by the very list that the server goes through. */
 export function LoQueCierra() {
   return (
     <List>
       {CIERRES.map((cierre) => (
-        <li key={cierre}>{capitalize(NOMBRES_CIERRE[cierre])}.</li>
+        <li key={cierre}>{upperFirst(NOMBRES_CIERRE[cierre])}.</li>
       ))}
       <li>Su firma queda libre.</li>
     </List>

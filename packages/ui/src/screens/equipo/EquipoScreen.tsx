@@ -1,4 +1,5 @@
 import type { components } from '@garita/api-client/schema';
+import { contar } from '@garita/domain/formato/contar';
 import { type ReactNode, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styled from 'styled-components';
@@ -88,7 +89,7 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   );
 }
 
-const summaryOf = ([, miembros]: EquipoWire): string => `${miembros.length} ${miembros.length === 1 ? 'persona activa' : 'personas activas'}`;
+const summaryOf = ([, miembros]: EquipoWire): string => contar(miembros.length, 'persona activa', 'personas activas');
 
 /** Equipo: who is who, rank by rank (spec §2). */
 export function EquipoScreen({ state, puesto }: EquipoScreenProps) {

@@ -1,5 +1,5 @@
 import type { components } from '@garita/api-client/schema';
-import { formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -27,7 +27,7 @@ const PERSONAS = { one: 'persona', many: 'personas' };
 
 const describeQuietos = (count: number): string => {
   if (count === 0) return 'Todo el mundo ha hecho algo';
-  return count === 1 ? '1 persona no ha hecho nada' : `${formatInteger(count)} personas no han hecho nada`;
+  return contar(count, 'persona no ha hecho nada', 'personas no han hecho nada');
 };
 
 function Tabla({ filas }: { filas: readonly FilaSemana[] }) {

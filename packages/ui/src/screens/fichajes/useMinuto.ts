@@ -1,8 +1,7 @@
 import { isAbierto, minutesAt } from '@garita/domain/fichajes/fichaje';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onSecond } from '../../components/useRunning';
 import type { Fichaje } from './FichajeScreenProps';
-
-const SECOND = 1_000;
 
 /**
  * The moment for which records are shown. It is looked at every second and changes only when an open record shows another minute: nothing is
@@ -19,9 +18,6 @@ export function useMinuto(fichajes: readonly Fichaje[], now: () => number): numb
     const isOld = fichajes.some((fichaje) => isAbierto(fichaje) && minutesAt(fichaje, at) !== minutesAt(fichaje, current.at));
     if (isOld) setShown({ fichajes, at });
   });
-  useEffect(() => {
-    const timer = setInterval(() => look(), SECOND);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => onSecond(() => look()), []);
   return current.at;
 }

@@ -1,4 +1,6 @@
+import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
@@ -37,15 +39,8 @@ const Day = styled.span<{ $today: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
 `;
 
-const DIAS = [
-  ['l', 'Lunes'],
-  ['m', 'Martes'],
-  ['x', 'Miércoles'],
-  ['j', 'Jueves'],
-  ['v', 'Viernes'],
-  ['s', 'Sábado'],
-  ['d', 'Domingo'],
-] as const;
+/** Each day of the week by a letter of its own: Miércoles is no second Martes. */
+const LETRAS = 'lmxjvsd';
 
 const describeRacha = (racha: number): string => (racha > 1 ? ` ${racha} días seguidos.` : '');
 
@@ -56,14 +51,14 @@ function Barras({ hoy, semana, racha }: Hoy) {
     <>
       <Bars>
         {semana.map(({ dia, minutos }, index) => {
-          const [letter, name] = DIAS[index] ?? ['', ''];
+          const name = upperFirst(DIAS_SEMANA[index] ?? '');
           return (
             <li key={dia}>
               <Well aria-hidden="true">
                 <Bar $today={dia === hoy} style={{ height: `${Math.round((minutos / most) * HEIGHT)}px` }} />
               </Well>
               <Day $today={dia === hoy} aria-hidden="true">
-                {letter}
+                {LETRAS[index]}
               </Day>
               <VisuallyHidden>{`${name}${dia === hoy ? ', hoy' : ''}: ${formatMinutes(minutos)}`}</VisuallyHidden>
             </li>

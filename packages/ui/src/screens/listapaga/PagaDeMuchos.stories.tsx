@@ -2,9 +2,10 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, findDialog, findQuestion, openQuestion, press } from '../../docs/storyActs';
+import { type Canvas, closed, findDialog, openQuestion, press } from '../../docs/storyActs';
 import type { SendLote } from '../lote/LoteProps';
 import { portalOf, type Respuestas } from '../lote/storyLote';
+import { pickAll, pickAllByTouch } from '../lote/storyPicks';
 import { ListaPagaScreen } from './ListaPagaScreen';
 import type { ActoListaPaga, ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 import { FILAS, fila } from './storyListaPaga';
@@ -50,10 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Picks all that the list shows, and is asked. */
-async function askAll(canvas: Canvas, act: RegExp, question: RegExp) {
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
-  return openQuestion(await canvas.findByRole('group', { name: 'Selección' }), act, question);
-}
+const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) => openQuestion(await pickAll(canvas), act, question);
 
 /** Sixty in one act, one of them refused: it stays picked, says why, and all of it can be taken back. */
 export const SesentaConUnFallo: Story = {
@@ -135,11 +133,7 @@ export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Seleccionar');
-    const bar = await canvas.findByRole('group', { name: 'Selección' });
-    await press(bar, 'Seleccionar todo');
-    await press(bar, /^Pagar 60/);
-    await press(await findQuestion(/60 pagas/), 'Pagar 60');
+    await press(await openQuestion(await pickAllByTouch(canvas), /^Pagar 60/, /60 pagas/), 'Pagar 60');
     await waitFor(async () => expect((await findDialog(/60 pagas/)).getByRole('progressbar')).toHaveTextContent('59 de 60'));
   },
 };

@@ -1,4 +1,5 @@
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
@@ -17,7 +18,7 @@ export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
   );
 }
 
-const countFilas = (count: number): string => (count === 1 ? '1 fila' : `${formatInteger(count)} filas`);
+const countFilas = (count: number): string => contar(count, 'fila', 'filas');
 
 interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onRestartLista'> {
   filas: readonly ListaPagaFila[];

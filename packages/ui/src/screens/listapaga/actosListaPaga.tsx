@@ -1,11 +1,12 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import type { ActoEnLote } from '../lote/LoteProps';
 import { mayPagar } from './actsOf';
 import type { ActoListaPaga, ListaPagaFila } from './ListaPagaScreenProps';
 
-const countPagas = (count: number): string => (count === 1 ? '1 paga' : `${formatInteger(count)} pagas`);
+const countPagas = (count: number): string => contar(count, 'paga', 'pagas');
 const sumOf = (filas: readonly ListaPagaFila[]): string => formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
 
 /** What can be done with many pays at once: they are handed out, or taken back. */
@@ -23,7 +24,7 @@ export const actosListaPaga = (viewer: Subject): readonly ActoEnLote<ListaPagaFi
       ),
       verbo: `Pagar ${filas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 paga entregada' : `${formatInteger(count)} pagas entregadas`),
+    hecho: (count) => contar(count, 'paga entregada', 'pagas entregadas'),
     inverso: 'desmarcar',
   },
   {
@@ -35,7 +36,7 @@ export const actosListaPaga = (viewer: Subject): readonly ActoEnLote<ListaPagaFi
       texto: <p>Volverán a estar por pagar, y las multas que cobraron, por cobrar.</p>,
       verbo: `Desmarcar ${filas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 paga por pagar otra vez' : `${formatInteger(count)} pagas por pagar otra vez`),
+    hecho: (count) => contar(count, 'paga por pagar otra vez', 'pagas por pagar otra vez'),
     inverso: 'pagar',
   },
 ];

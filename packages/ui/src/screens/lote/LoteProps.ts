@@ -54,8 +54,12 @@ export interface FormaProps<Row, Pedido> {
 
 /** What the portal answers to each line, where that is shown this once. */
 export interface SecretoLote {
-  /** What it is, heading a column: `Contraseña nueva`. */
+  /** Whom each is for, heading the first column of their file: `Usuario`. */
+  readonly deQuien: string;
+  /** What it is, heading the second: `Contraseña nueva`. */
   readonly nombre: string;
+  /** The button that copies all of them: `Copiar todas`. */
+  readonly copiar: string;
   /** What becomes of them when the dialog is closed, and what to do with them until then. */
   readonly texto: string;
   /** What is lost by who closes without having taken them. */

@@ -17,14 +17,17 @@ interface SecretosProps {
   onTaken: () => void;
 }
 
-/** What to do with secrets that are shown this once: all of them are copied, or kept as a file. */
+/**
+ * What to do with secrets that are shown this once: all of them are copied, or kept as a file. It is parted by commas and marked as UTF-8, as every list
+ * that the portal exports, and reads back as it is where lists are brought in (`parseTabla`).
+ */
 export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: SecretosProps) {
   const lines = [...secretos].sort(([one], [other]) => one - other).map(([place, dado]) => [nombres[place] ?? '', dado] as const);
   const copy = async () => {
     if (await onCopy(lines.map((line) => line.join(': ')).join('\n'))) onTaken();
   };
   const download = () => {
-    downloadCsv(secreto.archivo, formatCsv([['Usuario', secreto.nombre], ...lines]));
+    downloadCsv(secreto.archivo, formatCsv([[secreto.deQuien, secreto.nombre], ...lines]));
     onTaken();
   };
   return (
@@ -32,7 +35,7 @@ export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: Secret
       <Notice tone="caution">{secreto.texto}</Notice>
       <Row $gap={3}>
         <Button variant="primary" onPress={() => void copy()} autoFocus>
-          Copiar todas
+          {secreto.copiar}
         </Button>
         <Button icon={<DownloadIcon size={20} />} onPress={download}>
           Descargar CSV

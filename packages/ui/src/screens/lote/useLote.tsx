@@ -1,30 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BulkAct, ListSelection } from '../../components/DataTable/selection/ListSelection';
 import { useSelection } from '../../components/DataTable/selection/useSelection';
 import { toast } from '../../components/toast';
 import { useLatest } from '../../components/useLatest';
 import { lazyPart } from '../../parts/lazyPart';
-import { createSinRespuesta } from './createSinRespuesta';
 import type { ActoDirecto, ActoEnLote, LineaEnvio, PreguntaLote, SendLote } from './LoteProps';
 import type { Lote } from './lote';
-import { makeClaves } from './makeClaves';
 import { undoLote } from './undoLote';
+import { failedOf, useAbierto } from './useAbierto';
+import { useLineas } from './useLineas';
 
 // Whoever looks at a list seldom does something to many of its rows.
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
 const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
-
-interface Abierto<Row, Pedido> {
-  readonly acto: ActoEnLote<Row, Pedido>;
-  readonly rows: readonly Row[];
-  /** Those that were picked and to which it cannot be done. */
-  readonly fuera: readonly Row[];
-  /** What is asked, and sent with each line under its key, which stays the same however often it is sent; null before the form. */
-  readonly asked: { readonly pedido: Pedido; readonly pregunta: PreguntaLote; readonly lineas: readonly LineaEnvio<Row>[] } | null;
-  /** How it ended, for who looks at it again. */
-  readonly lote?: Lote;
-}
 
 interface LoteOptions<Row, Pedido> {
   keyOf: (row: Row) => number;
@@ -55,37 +44,27 @@ const noClipboard = async () => false;
  * goes with each line before its question.
  */
 export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso = nothing, onCopy = noClipboard }: LoteOptions<Row, Pedido>): EnLote<Row> {
-  const [abierto, setAbierto] = useState<Abierto<Row, Pedido> | null>(null);
-  // Filled in, asked, or only looked at again.
-  const [shown, setShown] = useState<'forma' | 'acto' | 'resultado' | null>(null);
-  const [sinRespuesta] = useState(() => createSinRespuesta(Date.now));
-  // The rows as they stand by now: others change them while a form is being filled in.
-  const [vistas] = useState(() => new Map<number, Row>());
-  const lineaOf = (acto: string, row: Row) => `${acto} ${keyOf(row)}`;
-  const ask = (parts: Pick<Abierto<Row, Pedido>, 'acto' | 'rows' | 'fuera'>, pedido: Pedido, pregunta: PreguntaLote) => {
-    const lineas = makeClaves(parts.rows, (row) => sinRespuesta.get(lineaOf(parts.acto.id, row), JSON.stringify(pedido)));
-    setAbierto({ ...parts, asked: { pedido, pregunta, lineas } });
-    setShown('acto');
-  };
+  const { abierto, shown, show, hide, fill, ask, end, close } = useAbierto<Row, Pedido>(keyOf);
+  const { see, presentOf, keyed, follow } = useLineas<Row, Pedido>(keyOf);
   const begin = (acto: ActoEnLote<Row, Pedido>, picked: readonly Row[]) => {
     const parts = { acto, rows: picked.filter(acto.may), fuera: picked.filter((row) => !acto.may(row)) };
-    if (!acto.Forma) return ask(parts, acto.id, acto.pregunta(parts.rows));
-    // Doing the same again to those who are left begins with what was filled in.
-    const isSame = abierto?.acto.id === acto.id && parts.rows.every((row) => abierto.rows.some((one) => keyOf(one) === keyOf(row)));
-    setAbierto({ ...parts, asked: isSame ? abierto.asked : null });
-    setShown('forma');
+    if (acto.Forma) return fill(parts);
+    ask({ ...parts, asked: { pedido: acto.id, pregunta: acto.pregunta(parts.rows), lineas: keyed(acto.id, parts.rows, acto.id) } });
   };
   const askFilled = (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => {
     if (!abierto) return;
     const { acto } = abierto;
-    const now = abierto.rows.map((row) => vistas.get(keyOf(row)) ?? row);
+    const now = abierto.rows.map(presentOf);
     const rows = now.filter(acto.may);
-    if (rows.length > 0) return ask({ acto, rows, fuera: [...abierto.fuera, ...now.filter((row) => !acto.may(row))] }, pedido, preguntaOf(rows));
-    setShown(null);
-    toast.error({ text: NADIE });
+    if (rows.length === 0) {
+      hide();
+      toast.error({ text: NADIE });
+      return;
+    }
+    const fuera = [...abierto.fuera, ...now.filter((row) => !acto.may(row))];
+    ask({ acto, rows, fuera, asked: { pedido, pregunta: preguntaOf(rows), lineas: keyed(acto.id, rows, pedido) } });
   };
   const send = useLatest(onLote);
-  const failedOf = ({ rows, lote }: Abierto<Row, Pedido>) => rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
   const actsOf = (picked: readonly Row[]): readonly BulkAct[] => {
     const offered = actos.flatMap((acto) => {
       const rows = picked.filter(acto.may);
@@ -93,14 +72,10 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
     });
     const failed = new Set(abierto?.lote && failedOf(abierto).map(keyOf));
     const isWhatFailed = abierto?.lote && picked.every((row) => failed.has(keyOf(row)));
-    return isWhatFailed ? [...offered, { id: 'por que', label: 'Ver por qué', onPress: () => setShown('resultado') }] : offered;
+    return isWhatFailed ? [...offered, { id: 'por que', label: 'Ver por qué', onPress: () => show('resultado') }] : offered;
   };
-  // What a row no longer offers is done, or is something else by now: doing it again is another write.
-  const settle = useLatest((row: Row) => {
-    vistas.set(keyOf(row), row);
-    for (const { id, may } of actos) if (!may(row)) sinRespuesta.forget(lineaOf(id, row));
-  });
-  const mayPick = useMayPick(actos, settle);
+  const look = useLatest((row: Row) => see(row, actos));
+  const mayPick = useMayPick(actos, look);
   const selection = useSelection<Row>({ keyOf, mayPick, actsOf });
   const over = (lote: Lote) => {
     if (!abierto) return;
@@ -109,25 +84,17 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
     const left = failedOf(done);
     selection.keep(left.map(keyOf));
     // What answered is a secret, and nobody has read it yet.
-    const isRead = left.length === 0 && !acto.secreto;
-    setAbierto(isRead ? null : done);
-    if (isRead) setShown(null);
+    end(done, left.length === 0 && !acto.secreto);
     if (acto.secreto || left.length === rows.length) return;
     const inverso = findInverso(actos, acto);
     const undo = inverso && { label: 'Deshacer', onPress: () => void undoLote({ inverso, rows: rows.filter((row) => !left.includes(row)), nombreOf, send }) };
     toast.success({ text: acto.hecho(rows.length - left.length), ...(undo && { action: undo }) });
   };
-  const close = () => {
-    setShown(null);
-    if (abierto?.lote && failedOf(abierto).length === 0) setAbierto(null);
-  };
   const draw = (): ReactNode => {
     if (!abierto || !shown) return null;
     const { acto, rows, fuera, asked, lote } = abierto;
     const { Forma } = acto;
-    if (shown === 'forma' && Forma) {
-      return <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={() => setShown(null)} />;
-    }
+    if (shown === 'forma' && Forma) return <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={hide} />;
     if (!asked) return null;
     const { pedido, pregunta, lineas } = asked;
     return (
@@ -141,15 +108,11 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
         lote={shown === 'resultado' ? lote : undefined}
         send={(places, curso) => {
           const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
-          const at = (indice: number) => {
-            const { row, clave } = sent[indice] as LineaEnvio<Row>;
-            return { linea: lineaOf(acto.id, row), pedido: JSON.stringify(pedido), clave };
-          };
-          return onLote(pedido, sent, sinRespuesta.follow(curso, at));
+          return onLote(pedido, sent, follow(acto.id, sent, pedido, curso));
         }}
         onCopy={onCopy}
         onOver={over}
-        onBack={Forma && (() => setShown('forma'))}
+        onBack={Forma && (() => show('forma'))}
         onClose={close}
       />
     );

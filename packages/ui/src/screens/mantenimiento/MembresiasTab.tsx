@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
@@ -56,7 +57,7 @@ function SinMembresias({ onNueva, onCatalogoDeMuestra }: Pick<MembresiasTabProps
 /** One that was taken off, and the way back. */
 function FilaRetirada({ membresia, onReponerMembresia }: { membresia: Membresia } & Pick<MembresiasTabProps, 'onReponerMembresia'>) {
   const { state, run } = useAct(onReponerMembresia);
-  const vendidas = `${membresia.vendidas} ${membresia.vendidas === 1 ? 'vendida' : 'vendidas'}`;
+  const vendidas = contar(membresia.vendidas, 'vendida', 'vendidas');
   return (
     <Retirada>
       <IconoMembresia image={membresia.image} size={48} />

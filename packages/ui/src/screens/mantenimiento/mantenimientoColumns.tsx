@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
@@ -18,8 +19,8 @@ const ConIcono = styled.span`
 /** What is asked for, in a line; a 0 is no requirement. */
 export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
   const parts = [
-    ascensos > 0 && `${ascensos} ${ascensos === 1 ? 'ascenso' : 'ascensos'}`,
-    asistencias > 0 && `${asistencias} ${asistencias === 1 ? 'asistencia' : 'asistencias'}`,
+    ascensos > 0 && contar(ascensos, 'ascenso', 'ascensos'),
+    asistencias > 0 && contar(asistencias, 'asistencia', 'asistencias'),
     minutos > 0 && formatMinutes(minutos),
   ].filter((part) => part !== false);
   // A line breaks between requirements, never inside one.

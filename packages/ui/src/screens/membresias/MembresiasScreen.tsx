@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { contar } from '@garita/domain/formato/contar';
 import { useState } from 'react';
 import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
@@ -15,13 +16,11 @@ const VenderMembresiaDialog = lazyPart(() => import('./VenderMembresiaDialog'), 
 const SinCatalogo = lazyPart(() => import('./SinCatalogo'), 'SinCatalogo');
 const BorrarMembresiaDialog = lazyPart(() => import('./BorrarMembresiaDialog'), 'BorrarMembresiaDialog');
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** How many run and how many are over, in a line. */
 function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   const activas = vendidas.filter(({ estado }) => estado === 'Activa').length;
   const terminadas = vendidas.length - activas;
-  return [plural(activas, 'activa', 'activas'), ...(terminadas > 0 ? [plural(terminadas, 'terminada', 'terminadas')] : [])].join(' y ');
+  return [contar(activas, 'activa', 'activas'), ...(terminadas > 0 ? [contar(terminadas, 'terminada', 'terminadas')] : [])].join(' y ');
 }
 
 /** Over and not VIP: somebody has to take the badge away (MEM-09). Greyed, as all that no longer counts: the tint is for pays. */

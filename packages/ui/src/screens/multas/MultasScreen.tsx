@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { useMemo, useState } from 'react';
 import type { RowAction } from '../../components/DataTable/column';
@@ -24,7 +25,7 @@ function describePendientes(multas: readonly Multa[]): string {
   const open = multas.filter(({ cobrado, creditos }) => cobrado === 0 && creditos > 0);
   if (open.length === 0) return 'Todo está cobrado';
   const credits = formatCredits(open.reduce((sum, { creditos }) => sum + creditos, 0));
-  return `${open.length === 1 ? '1 multa' : `${open.length} multas`} sin cobrar: ${credits}`;
+  return `${contar(open.length, 'multa', 'multas')} sin cobrar: ${credits}`;
 }
 
 const keyOf = ({ id }: Multa) => id;

@@ -1,10 +1,11 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
+import { formatCredits } from '@garita/domain/formato/credits';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoMultas, Multa } from './MultasScreenProps';
 import { mayMark } from './mayChange';
 
-const countMultas = (count: number): string => (count === 1 ? '1 multa' : `${formatInteger(count)} multas`);
+const countMultas = (count: number): string => contar(count, 'multa', 'multas');
 const sumOf = (multas: readonly Multa[]): string => formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
 
 /** What can be done with many fines at once: they are collected, or that is taken back. */
@@ -22,7 +23,7 @@ export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMul
       ),
       verbo: `Cobrar ${multas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 multa cobrada' : `${formatInteger(count)} multas cobradas`),
+    hecho: (count) => contar(count, 'multa cobrada', 'multas cobradas'),
     inverso: 'descobrar',
   },
   {
@@ -34,7 +35,7 @@ export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMul
       texto: <p>Se descontarán otra vez de la paga.</p>,
       verbo: `Por cobrar ${multas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 multa por cobrar otra vez' : `${formatInteger(count)} multas por cobrar otra vez`),
+    hecho: (count) => contar(count, 'multa por cobrar otra vez', 'multas por cobrar otra vez'),
     inverso: 'cobrar',
   },
 ];

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
@@ -24,7 +25,7 @@ const Propio = styled(Narrow)`
 function describe(pendientes: readonly SolicitudNombre[] | null): string {
   if (pendientes === null) return 'El nombre con el que entras y te ven los demás';
   if (pendientes.length === 0) return 'Nada que responder';
-  return pendientes.length === 1 ? '1 solicitud espera respuesta' : `${pendientes.length} solicitudes esperan respuesta`;
+  return contar(pendientes.length, 'solicitud espera respuesta', 'solicitudes esperan respuesta');
 }
 
 const keyOf = ({ id }: SolicitudNombre) => id;

@@ -1,10 +1,10 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
 import { mayAnswer } from './mayAnswer';
 
-const countSolicitudes = (count: number): string => (count === 1 ? '1 solicitud' : `${formatInteger(count)} solicitudes`);
+const countSolicitudes = (count: number): string => contar(count, 'solicitud', 'solicitudes');
 const done = (count: number, word: string): string => `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** How many requests are answered at once (NCM-07, NCM-08). An answer to one is not taken back once it is sent, so of many it is asked. */

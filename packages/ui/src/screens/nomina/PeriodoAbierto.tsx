@@ -1,6 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -29,7 +29,7 @@ const Acts = styled.div`
 
 function describeEntries(anotaciones: number, mayClose: boolean): string {
   if (anotaciones === 0) return mayClose ? 'todavía no tiene anotaciones: no hay nada que cerrar' : 'todavía no tiene anotaciones';
-  return `${formatInteger(anotaciones)} ${anotaciones === 1 ? 'anotación' : 'anotaciones'}`;
+  return contar(anotaciones, 'anotación', 'anotaciones');
 }
 
 interface PeriodoAbiertoProps {

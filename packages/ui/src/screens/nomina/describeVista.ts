@@ -1,4 +1,5 @@
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
+import { formatCredits } from '@garita/domain/formato/credits';
 import { formatDays } from '@garita/domain/formato/days';
 import { type FilaNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import { formatPeriodo } from './formatPeriodo';
@@ -14,7 +15,7 @@ function describeWhen(vista: Vista): string {
 
 /** The payroll in one line: how many people, what they earn, and when, unless it is now. */
 export function describeVista(filas: readonly FilaNomina[], vista: Vista): string {
-  const people = `${formatInteger(filas.length)} ${filas.length === 1 ? PERSONAS.one : PERSONAS.many}`;
+  const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas') return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
   // Days have no pay of their own: what was paid is what the periods paid that were closed in them.

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
@@ -27,7 +28,7 @@ function describeFuera(filas: readonly FilaTiempo[]): string | null {
 
 function describeResto(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? '1 persona queda sin marcar: para ella no cambia nada.' : `${count} personas quedan sin marcar: para ellas no cambia nada.`;
+  return contar(count, 'persona queda sin marcar: para ella no cambia nada.', 'personas quedan sin marcar: para ellas no cambia nada.');
 }
 
 interface ConsecuenciasProps {

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import type { ListasPase, ResultadoPase } from '@garita/domain/paselista/lista';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Borrador } from './PaseListaScreenProps';
@@ -19,13 +20,11 @@ export const toListas = ({ sumado, pausado, fuerabase }: Grupos): ListasPase => 
   fuerabase: idsOf(fuerabase),
 });
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** How many of each, in one line. What nobody is, is left out. */
 export function describeGrupos({ sumado, pausado, fuerabase, sinMarcar }: Grupos): string {
   const parts = [
-    sumado.length > 0 && plural(sumado.length, 'sumado', 'sumados'),
-    pausado.length > 0 && plural(pausado.length, 'pausado', 'pausados'),
+    sumado.length > 0 && contar(sumado.length, 'sumado', 'sumados'),
+    pausado.length > 0 && contar(pausado.length, 'pausado', 'pausados'),
     fuerabase.length > 0 && `${fuerabase.length} fuera de base`,
     sinMarcar.length > 0 && `${sinMarcar.length} sin marcar`,
   ];

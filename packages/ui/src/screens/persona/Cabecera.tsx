@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { ReactNode } from 'react';
@@ -44,7 +45,7 @@ const DAY = 86_400_000;
 /** How long somebody has been there, in whole days. */
 function sayDays(registro: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(registro)) / DAY));
-  return days === 1 ? '1 día en la agencia' : `${days} días en la agencia`;
+  return contar(days, 'día en la agencia', 'días en la agencia');
 }
 
 interface CabeceraProps {

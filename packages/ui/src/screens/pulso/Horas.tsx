@@ -1,3 +1,6 @@
+import { aLas } from '@garita/domain/formato/aLas';
+import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { must } from '@garita/domain/must';
 import { findPunta, mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays } from '@garita/domain/pulso/tramos';
@@ -5,7 +8,7 @@ import { Grafico } from './Grafico';
 import { Mapa } from './Mapa';
 import type { ParteProps } from './PulsoScreenProps';
 
-const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
+const DIAS = DIAS_SEMANA.map(upperFirst);
 const HORAS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const decimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
@@ -21,7 +24,7 @@ export function Horas({ pulso: { tramos, hoy, calor } }: ParteProps) {
       title="Cuándo hay gente"
       frase={
         punta
-          ? `Cuando más gente hay dentro es el ${DIAS[punta.dia]?.toLowerCase()} a las ${formatHora(punta.hora)}: ${decimal.format(punta.media)} de media, con la hora de la agencia.`
+          ? `Cuando más gente hay dentro es el ${DIAS_SEMANA[punta.dia]} ${aLas(formatHora(punta.hora))}: ${decimal.format(punta.media)} de media, con la hora de la agencia.`
           : 'En este tiempo nadie ha fichado su salida.'
       }
       tabla={{

@@ -1,4 +1,5 @@
 import { formatDays } from '@garita/domain/formato/days';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
@@ -60,7 +61,7 @@ function Partes(props: ParteProps) {
 }
 
 const describePeriodo = ({ tramos, hoy }: Pulso, semanas: SemanasPulso): string =>
-  `${formatDays(tramos[0]?.inicio ?? hoy, hoy).replace(/^./, (letter) => letter.toUpperCase())}, ${isPorDias(semanas) ? 'día a día' : 'semana a semana'}`;
+  `${upperFirst(formatDays(tramos[0]?.inicio ?? hoy, hoy))}, ${isPorDias(semanas) ? 'día a día' : 'semana a semana'}`;
 
 /** Pulso: how the agency has been doing, for those who supervise. */
 export function PulsoScreen({ state, semanas, onSemanas }: PulsoScreenProps) {

@@ -1,7 +1,9 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatDays } from '@garita/domain/formato/days';
 import { formatDiaCorto } from '@garita/domain/formato/mes';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { type ComoResumir, compararUltimos, describeCambio, resumir } from '@garita/domain/pulso/cambio';
 import { isPorDias } from '@garita/domain/pulso/tramos';
 import { TimeChart } from '../../components/TimeChart';
@@ -25,7 +27,7 @@ const SERIES: readonly Serie[] = [
 ];
 
 /** What a row of the tables is called. */
-const nameOf = ({ inicio, final }: Tramo): string => formatDays(inicio, final).replace(/^./, (letter) => letter.toUpperCase());
+const nameOf = ({ inicio, final }: Tramo): string => upperFirst(formatDays(inicio, final));
 
 /** How it has been going lately, in a sentence. */
 function fraseDe(values: readonly number[], { como, format }: Pick<Serie, 'como' | 'format'>, semanas: ParteProps['semanas']): string {
@@ -56,8 +58,6 @@ function Serie({ pulso: { tramos }, semanas, ...serie }: ParteProps & Serie) {
     </Grafico>
   );
 }
-
-const contar = (count: number, one: string, many: string): string => `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 /** Who came and who left: up and down from one line. */
 function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {

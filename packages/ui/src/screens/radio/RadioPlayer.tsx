@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import type { RadioInfo } from '@garita/domain/radio/radioInfo';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
@@ -78,7 +79,7 @@ const LABEL: Readonly<Record<Exclude<RadioSound, 'off'>, string>> = {
   failed: 'Reintentar',
 };
 
-const listeners = (count: number) => (count === 1 ? '1 oyente' : `${count} oyentes`);
+const listeners = (count: number) => contar(count, 'oyente', 'oyentes');
 
 /** The agency's station: who is on the air, how many listen, which song, and the button to listen too (RAD-01 to RAD-04). */
 export function RadioPlayer({ sound, info, onToggle, volumen, onVolumen }: RadioPlayerProps) {

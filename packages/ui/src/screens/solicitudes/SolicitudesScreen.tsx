@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { EmptyState } from '../../components/EmptyState';
 import { ScreenFrame } from '../ScreenFrame';
 import { RespuestaDialogs } from './RespuestaDialogs';
@@ -7,7 +8,7 @@ import { SolicitudesSkeleton } from './SolicitudesSkeleton';
 import { List } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-const countOf = (count: number): string => (count === 1 ? '1 solicitud espera tu respuesta' : `${count} solicitudes esperan tu respuesta`);
+const countOf = (count: number): string => contar(count, 'solicitud espera tu respuesta', 'solicitudes esperan tu respuesta');
 
 /** Solicitudes: the promotions that were proposed to the viewer (spec §2). */
 export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: SolicitudesScreenProps) {

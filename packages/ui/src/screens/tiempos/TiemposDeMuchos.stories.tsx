@@ -6,6 +6,7 @@ import { expectPressable } from '../../components/expectPressable';
 import { type Canvas, closed, findDialog, openQuestion, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { portalOf } from '../lote/storyLote';
+import { pickAll } from '../lote/storyPicks';
 import { TIEMPOS_META } from './storyMeta';
 import { tiempoDe } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
@@ -24,12 +25,6 @@ const meta = {
 } satisfies Meta<typeof TiemposScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Picks all that the list shows. */
-async function pickAll(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
-  return canvas.findByRole('group', { name: 'Selección' });
-}
 
 /** Each act says for how many it is; confirmed one by one, what was refused stays picked. */
 export const ConfirmaVarios: Story = {

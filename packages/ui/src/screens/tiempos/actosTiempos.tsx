@@ -1,5 +1,5 @@
 import type { Subject } from '@garita/domain/acceso/can';
-import { formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
 import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { ActoEnLote } from '../lote/LoteProps';
@@ -7,7 +7,7 @@ import { AcreditanJuntos } from './AcreditanJuntos';
 import { mayLigar } from './mayLigar';
 import type { ActoTiempos, Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 
-const countTiempos = (count: number): string => (count === 1 ? '1 tiempo' : `${formatInteger(count)} tiempos`);
+const countTiempos = (count: number): string => contar(count, 'tiempo', 'tiempos');
 const done = (count: number, word: string): string => `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /**

@@ -1,4 +1,5 @@
 import type { Subject } from '@garita/domain/acceso/can';
+import { contar } from '@garita/domain/formato/contar';
 import { findObstaculo, isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
@@ -30,8 +31,6 @@ export function contarTiempos(tiempos: readonly Tiempo[], viewer: Subject): Cuen
   };
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): string {
   if (sinEncargado === 0) return 'ninguno sin encargado';
   if (ajenos === 0) return 'solo el tuyo sin encargado';
@@ -41,6 +40,6 @@ function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): stri
 /** The state of the page in one line. It also says why Ligar or Desligar Tiempos have nothing to do. */
 export function describeCuentas(cuentas: Cuentas): string {
   const { activos, pausados, propios } = cuentas;
-  const parts = [plural(activos, 'activo', 'activos'), plural(pausados, 'pausado', 'pausados'), describeSinEncargado(cuentas)];
+  const parts = [contar(activos, 'activo', 'activos'), contar(pausados, 'pausado', 'pausados'), describeSinEncargado(cuentas)];
   return [...parts, propios === 0 ? 'no llevas ninguno' : `llevas ${propios}`].join(' · ');
 }

@@ -8,12 +8,11 @@ import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
 import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
 import { AQuienes } from './AQuienes';
+import { isPedidoDe } from './isPedidoDe';
 import type { PedidoDespido, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 type Values = Omit<DespidoValues, 'usuario'>;
 const INITIAL: Values = { motivo: '' };
-
-const isPedido = (pedido: PedidoUsuarios | null): pedido is PedidoDespido => pedido !== null && typeof pedido === 'object' && pedido.acto === 'despedir';
 
 const preguntaOf =
   ({ motivo }: PedidoDespido) =>
@@ -47,7 +46,7 @@ const preguntaOf =
 /** Why, once for all who were picked (DES-09), and then what that means. */
 export function DespedirVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
   const form = useForm<Values>({
-    initial: isPedido(pedido) ? { motivo: pedido.motivo } : INITIAL,
+    initial: isPedidoDe('despedir', pedido) ? { motivo: pedido.motivo } : INITIAL,
     rules: motivoDespidoRules,
     onSubmit: ({ motivo }) => {
       const lleno: PedidoDespido = { acto: 'despedir', motivo };

@@ -9,12 +9,11 @@ import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
 import { creditosField } from '../multas/creditosField';
 import { AQuienes } from './AQuienes';
+import { isPedidoDe } from './isPedidoDe';
 import type { PedidoMulta, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 type Values = Omit<MultaValues, 'usuario'>;
 const INITIAL: Values = { motivo: '', creditos: 0 };
-
-const isPedido = (pedido: PedidoUsuarios | null): pedido is PedidoMulta => pedido !== null && typeof pedido === 'object' && pedido.acto === 'multar';
 
 const preguntaOf =
   ({ motivo, creditos }: PedidoMulta) =>
@@ -52,7 +51,7 @@ const preguntaOf =
 /** Why and how much, once for all who were picked (MUL-05, MUL-06). An infraction is named one by one: what the rules propose differs from person to person. */
 export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
   const form = useForm<Values>({
-    initial: isPedido(pedido) ? { motivo: pedido.motivo, creditos: pedido.creditos } : INITIAL,
+    initial: isPedidoDe('multar', pedido) ? { motivo: pedido.motivo, creditos: pedido.creditos } : INITIAL,
     rules: faltaRules,
     onSubmit: ({ motivo, creditos }) => {
       const lleno: PedidoMulta = { acto: 'multar', motivo, creditos: creditos ?? 0 };

@@ -1,7 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Grant, type Subject } from '@garita/domain/acceso/can';
+import { contar } from '@garita/domain/formato/contar';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
-import { formatInteger } from '@garita/domain/formato/credits';
 import { lazyPart } from '../../parts/lazyPart';
 import type { ActoEnLote, FormaProps } from '../lote/LoteProps';
 import { AQuienes } from './AQuienes';
@@ -20,7 +20,9 @@ const mayActOn =
     despedido === null && can(grants, viewer, { target: { id, id_categoria: categoria } });
 
 const CLAVES = {
+  deQuien: 'Usuario',
   nombre: 'Contraseña nueva',
+  copiar: 'Copiar todas',
   texto: 'Guárdalas ahora y da a cada persona la suya: al cerrar esta ventana no se podrán volver a ver. Al entrar, cada una tendrá que poner otra.',
   sinGuardar: 'No has copiado ni descargado las contraseñas nuevas, y no se podrán volver a ver: habría que dar otras.',
   sinRespuesta: 'No se sabe si su contraseña llegó a cambiar, y la nueva ya no se puede ver. Al seguir recibe otra.',
@@ -34,7 +36,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     label: ({ length }) => `Multar a ${length}`,
     may: mayActOn(ACCESS.sendMulta, viewer),
     Forma: FormaMulta,
-    hecho: (count) => (count === 1 ? '1 multa puesta' : `${formatInteger(count)} multas puestas`),
+    hecho: (count) => contar(count, 'multa puesta', 'multas puestas'),
   };
   const clave: Acto = {
     id: 'clave',
@@ -54,7 +56,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
       ),
       verbo: `Dar contraseña nueva a ${usuarios.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 contraseña nueva' : `${formatInteger(count)} contraseñas nuevas`),
+    hecho: (count) => contar(count, 'contraseña nueva', 'contraseñas nuevas'),
     secreto: CLAVES,
   };
   const despedir: Acto = {
@@ -63,7 +65,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     may: mayActOn(ACCESS.despedir, viewer),
     tone: 'danger',
     Forma: FormaDespido,
-    hecho: (count) => (count === 1 ? '1 persona despedida' : `${formatInteger(count)} personas despedidas`),
+    hecho: (count) => contar(count, 'persona despedida', 'personas despedidas'),
   };
   return [
     ...(can(ACCESS.sendMulta, viewer) ? [multar] : []),

@@ -1,8 +1,9 @@
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { contar } from '@garita/domain/formato/contar';
+import { formatCredits } from '@garita/domain/formato/credits';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoVentas, Venta } from './VentasScreenProps';
 
-const countVentas = (count: number): string => (count === 1 ? '1 venta' : `${formatInteger(count)} ventas`);
+const countVentas = (count: number): string => contar(count, 'venta', 'ventas');
 const sumOf = (ventas: readonly Venta[]): string => formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
 
 /** What can be done with many sales at once: what they brought is handed over, or that is taken back. @param canMark whether the viewer may say so of a sale */
@@ -20,7 +21,7 @@ export const actosVentas = (canMark: (venta: Venta) => boolean): readonly ActoEn
       ),
       verbo: `Entregar ${ventas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 venta entregada' : `${formatInteger(count)} ventas entregadas`),
+    hecho: (count) => contar(count, 'venta entregada', 'ventas entregadas'),
     inverso: 'desmarcar',
   },
   {
@@ -32,7 +33,7 @@ export const actosVentas = (canMark: (venta: Venta) => boolean): readonly ActoEn
       texto: <p>Volverán a estar por entregar.</p>,
       verbo: `Desmarcar ${ventas.length}`,
     }),
-    hecho: (count) => (count === 1 ? '1 venta por entregar otra vez' : `${formatInteger(count)} ventas por entregar otra vez`),
+    hecho: (count) => contar(count, 'venta por entregar otra vez', 'ventas por entregar otra vez'),
     inverso: 'entregar',
   },
 ];

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import styled from 'styled-components';
 import { color, media, radius, space } from '../../../theme/tokens';
@@ -49,7 +50,7 @@ export interface BulkBarProps {
 
 /** Stands in the place of a list's tools while some of its rows are picked: how many, and what can be done with them. */
 export function BulkBar({ count, total, noun, acts, onAll, onClear }: BulkBarProps) {
-  const words = `${formatInteger(count)} de ${formatInteger(total)} ${total === 1 ? noun.one : noun.many}`;
+  const words = `${formatInteger(count)} de ${contar(total, noun.one, noun.many)}`;
   return (
     <Root role="group" aria-label="Selección">
       <IconButton label="Quitar la selección" onPress={onClear}>

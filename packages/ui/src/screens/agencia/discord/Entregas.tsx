@@ -1,3 +1,4 @@
+import { formatALas } from '@garita/domain/formato/formatALas';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { describeRespuesta } from '@garita/domain/webhooks/entrega';
 import { SUCESOS } from '@garita/domain/webhooks/sucesos';
@@ -53,7 +54,7 @@ function describe({ estado, codigo, fallo, intentos, proximo }: Entrega): string
   if (estado === 'pendiente' && codigo === null && fallo === null) return 'Espera su turno.';
   const answered = describeRespuesta({ codigo, fallo });
   const tries = intentos > 1 ? ` ${intentos} intentos.` : '';
-  const next = estado === 'pendiente' && proximo !== null && intentos > 0 ? ` Se intenta otra vez a las ${formatInstant(proximo, { part: 'hora' })}.` : '';
+  const next = estado === 'pendiente' && proximo !== null && intentos > 0 ? ` Se intenta otra vez ${formatALas(proximo)}.` : '';
   return `${answered}${tries}${next}`;
 }
 

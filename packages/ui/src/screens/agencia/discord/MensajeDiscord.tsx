@@ -1,4 +1,4 @@
-import { formatInstant } from '@garita/domain/formato/instant';
+import { formatALas } from '@garita/domain/formato/formatALas';
 import styled from 'styled-components';
 import { Logo } from '../../../components/Logo';
 import { color, radius, space, text } from '../../../theme/tokens';
@@ -64,7 +64,7 @@ export function MensajeDiscord({ nombre, texto, now }: MensajeDiscordProps) {
         <Head>
           <strong>{nombre}</strong>
           <App>APP</App>
-          <small>hoy a las {formatInstant(new Date(now).toISOString(), { part: 'hora' })}</small>
+          <small>hoy {formatALas(new Date(now).toISOString())}</small>
         </Head>
         <Words>
           <TextoDiscord texto={texto} now={now} />

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
@@ -31,7 +32,7 @@ interface EstadoBorradorProps {
   onPublish: () => void;
 }
 
-const describeCount = (count: number): string => `Borrador sin publicar: ${count === 1 ? '1 cambio' : `${count} cambios`}`;
+const describeCount = (count: number): string => `Borrador sin publicar: ${contar(count, 'cambio', 'cambios')}`;
 
 /** What is published, whether a draft waits, and what can be done with it. */
 export function EstadoBorrador({ datos: { publicada, borrador }, count, isDirty, onDiscard, onPublish }: EstadoBorradorProps) {

@@ -1,3 +1,5 @@
+import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
+import { upperFirst } from '@garita/domain/formato/upperFirst';
 import type { PagaValues } from '@garita/domain/paga/paga.rules';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,10 +21,7 @@ const Whole = styled.div`
   ${media.compact} { grid-column: 1 / -1; }
 `;
 
-const DIAS: readonly SelectOption[] = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map((label, index) => ({
-  id: index + 1,
-  label,
-}));
+const DIAS: readonly SelectOption[] = DIAS_SEMANA.map((dia, index) => ({ id: index + 1, label: upperFirst(dia) }));
 const digits = (count: number): SelectOption[] => Array.from({ length: count }, (_, id) => ({ id, label: String(id).padStart(2, '0') }));
 const HORAS = digits(24);
 const MINUTOS = digits(60);

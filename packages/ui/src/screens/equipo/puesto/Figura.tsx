@@ -1,9 +1,10 @@
+import { minutesBetween } from '@garita/domain/fichajes/cuenta';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled, { css, keyframes } from 'styled-components';
 import { Avatar } from '../../../components/Avatar';
+import { useRunning } from '../../../components/useRunning';
 import { font, media, radius, space, text } from '../../../theme/tokens';
 import type { Dentro } from './PuestoProps';
-import { useMinutesSince } from './useMinutesSince';
 
 /** The room that one of them takes, in px. */
 export const WIDTH = 84;
@@ -80,7 +81,7 @@ interface FiguraProps {
 
 /** Somebody who stands in the yard: figure, name and clock, grey while paused. */
 export function Figura({ persona: { usuario, desde, pausado, estado }, place, now, isSpeaking, isLast }: FiguraProps) {
-  const minutes = useMinutesSince(desde, now);
+  const minutes = useRunning(() => minutesBetween(Date.parse(desde), now()));
   const isPaused = pausado === 1;
   return (
     <Root $place={place}>

@@ -1,11 +1,12 @@
+import { minutesBetween } from '@garita/domain/fichajes/cuenta';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Placa } from '../../../components/Placa';
 import { StateBadge } from '../../../components/StateBadge';
+import { useRunning } from '../../../components/useRunning';
 import { space } from '../../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../../PlainTable';
 import type { Dentro, PuestoProps } from './PuestoProps';
-import { useMinutesSince } from './useMinutesSince';
 
 const Who = styled.span`
   display: inline-flex;
@@ -14,7 +15,7 @@ const Who = styled.span`
 `;
 
 function Tiempo({ desde, now }: { desde: string; now: () => number }) {
-  return formatMinutes(useMinutesSince(desde, now));
+  return useRunning(() => formatMinutes(minutesBetween(Date.parse(desde), now())));
 }
 
 const columnsOf = (now: () => number): readonly PlainColumn<Dentro>[] => [
