@@ -1,3 +1,4 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 /** Where lines come from, which decides what they are called and how the rest of them is sent. */
 export interface Origen {
   /** What a line is called before what is wrong with it. */
@@ -19,7 +20,7 @@ export const ARCHIVO: Origen = {
   como: (linea) => `línea ${linea}`,
   desde: (linea) => `la línea ${linea}`,
   seguir: (id) =>
-    `Antes de 24 horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
+    `Antes de ${HORAS_RECUERDO} horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
   corregir: 'Para corregir las rechazadas, haz otro fichero solo con ellas.',
   isRepeatable: true,
 };
@@ -27,7 +28,7 @@ export const ARCHIVO: Origen = {
 /** Lines that were kept. */
 export const GUARDADO: Origen = {
   ...ARCHIVO,
-  seguir: (id) => (id === null ? '' : `Antes de 24 horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
+  seguir: (id) => (id === null ? '' : `Antes de ${HORAS_RECUERDO} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
   corregir: null,
   isRepeatable: false,
 };

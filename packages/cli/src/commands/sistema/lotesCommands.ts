@@ -1,3 +1,4 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { learnMoneda } from '../../config/learnMoneda';
@@ -87,7 +88,7 @@ const withEnvio = (command: Command): Command => withListFormat(withConfirmation
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('resume', 'Envía de un lote lo que quedó sin respuesta o sin enviar, antes de 24 horas. Lo hecho no se hace dos veces.', [
+    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HORAS_RECUERDO} horas. Lo hecho no se hace dos veces.`, [
       'garita lotes resume 261121-3f9ac1',
       'garita lotes resume 261121-3f9ac1 --dry-run',
     ]),

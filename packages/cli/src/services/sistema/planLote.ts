@@ -1,5 +1,5 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Context } from '../../Context';
-import { HOURS_KNOWN } from '../../config/envios';
 import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../config/lotes';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -34,9 +34,9 @@ export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { 
   if (lote.salida !== undefined) throw new RefusedError(`Ese lote escribe en ${lote.salida}: repite la misma orden, con el mismo --salida, y seguirá.`);
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
-  if (now - Date.parse(lote.fecha) >= HOURS_KNOWN * 3_600_000) {
+  if (now - Date.parse(lote.fecha) >= HORAS_RECUERDO * 3_600_000) {
     throw new RefusedError(
-      `Han pasado más de ${HOURS_KNOWN} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
+      `Han pasado más de ${HORAS_RECUERDO} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
     );
   }
   const dudosas = new Set(pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea));
