@@ -1,11 +1,11 @@
 import type { Grant } from '@garita/domain/acceso/can';
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 
 /** A permission by its code and by what it lets a person do, without what it needs besides: `mul (poner, cobrar y borrar multas)`. */
-export const namePermiso = (codigo: Permiso): string => `${codigo} (${lower(nombresPermisos[codigo]).replace(/(,? desde la categoría| \(|: | y, ).*/, '')})`;
+export const namePermiso = (codigo: Permiso): string =>
+  `${codigo} (${lowerFirst(nombresPermisos[codigo]).replace(/(,? desde la categoría| \(|: | y, ).*/, '')})`;
 
 /** Several things as a phrase: `a, b y c`. */
 export const enumerate = (words: readonly string[], last = 'y'): string =>

@@ -1,4 +1,4 @@
-import { HOURS_KNOWN } from '../config/envios';
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 
 /** Where lines come from, which decides what they are called and how the rest of them is sent. */
 export interface Origen {
@@ -21,7 +21,7 @@ export const ARCHIVO: Origen = {
   como: (linea) => `línea ${linea}`,
   desde: (linea) => `la línea ${linea}`,
   seguir: (id) =>
-    `Antes de ${HOURS_KNOWN} horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
+    `Antes de ${HORAS_RECUERDO} horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
   corregir: 'Para corregir las rechazadas, haz otro fichero solo con ellas.',
   isRepeatable: true,
 };
@@ -29,7 +29,7 @@ export const ARCHIVO: Origen = {
 /** Lines that were kept. */
 export const GUARDADO: Origen = {
   ...ARCHIVO,
-  seguir: (id) => (id === null ? '' : `Antes de ${HOURS_KNOWN} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
+  seguir: (id) => (id === null ? '' : `Antes de ${HORAS_RECUERDO} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
   corregir: null,
   isRepeatable: false,
 };

@@ -1,7 +1,7 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import type { Cambio } from '../cambio/Cambio';
-import { HOURS_KNOWN } from '../config/envios';
 import type { Connection } from '../connect';
 import { UsageError } from '../errors';
 import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
@@ -23,7 +23,7 @@ por punto y coma, cuya primera línea nombra las columnas:
 
 Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
 enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
-con el mismo fichero, sin cambiarlo y antes de ${HOURS_KNOWN} horas: lo que ya está hecho no
+con el mismo fichero, sin cambiarlo y antes de ${HORAS_RECUERDO} horas: lo que ya está hecho no
 se hará dos veces. De varias, --json escribe un objeto por línea.`;
 
 const TAREAS = new WeakMap<Command, unknown>();

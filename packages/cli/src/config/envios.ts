@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Context } from '../Context';
 import { readStored, writeStored } from './store';
 
 type Env = Context['env'];
 
-/** For how many hours the portal knows a line again. */
-export const HOURS_KNOWN = 24;
 const FILE = 'envios.json';
 
 /** When each file was first sent, by its id. */
@@ -21,7 +20,7 @@ export const idOfEnvio = (...parts: readonly string[]): string => createHash('sh
 
 const readRecent = async (env: Env, now: number): Promise<Envios> => {
   const envios = (await readStored(env, FILE, parseEnvios)) ?? {};
-  return Object.fromEntries(Object.entries(envios).filter(([, fecha]) => now - Date.parse(fecha) < HOURS_KNOWN * 3_600_000));
+  return Object.fromEntries(Object.entries(envios).filter(([, fecha]) => now - Date.parse(fecha) < HORAS_RECUERDO * 3_600_000));
 };
 
 /** When a file was sent from here before, as an instant; null when it was not, or when the portal has forgotten it since. */

@@ -1,6 +1,6 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { HOURS_KNOWN } from '../../config/envios';
 import { findServidor } from '../../config/servidor';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -84,7 +84,7 @@ export const apiCommand = (context: Context): Command =>
     )
       .option('--lista [palabra]', 'muestra las llamadas, con su método, su ruta y su permiso; solo las que llevan la palabra')
       .option('--input <fichero>', 'los campos como un objeto de JSON; - es la entrada estándar')
-      .option('--idempotencia <clave>', `con la misma clave y lo mismo, el portal no lo hace dos veces en ${HOURS_KNOWN} horas; de 8 a 128 caracteres`),
+      .option('--idempotencia <clave>', `con la misma clave y lo mismo, el portal no lo hace dos veces en ${HORAS_RECUERDO} horas; de 8 a 128 caracteres`),
   )
     .addHelpText('after', HELP)
     .action(async (llamada: string | undefined, words: string[], flags: Flags) => {

@@ -1,7 +1,7 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { toOrden } from '../../cambio/Cambio';
-import { HOURS_KNOWN } from '../../config/envios';
 import { learnMoneda } from '../../config/learnMoneda';
 import { DAYS_KEPT, type LineaGuardada, type LoteGuardado, listLotes, MOST_KEPT } from '../../config/lotes';
 import { connect } from '../../connect';
@@ -101,7 +101,7 @@ const withEnvio = (command: Command): Command => withListFormat(withConfirmation
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HOURS_KNOWN} horas. Lo hecho no se hace dos veces.`, [
+    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HORAS_RECUERDO} horas. Lo hecho no se hace dos veces.`, [
       'garita lotes resume 261121-3f9ac1',
       'garita lotes resume 261121-3f9ac1 --dry-run',
     ]),

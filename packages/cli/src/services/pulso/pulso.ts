@@ -1,5 +1,6 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
+import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { must } from '@garita/domain/must';
 import { mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
@@ -20,10 +21,8 @@ export interface HoraPulso {
   readonly media: number;
 }
 
-const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
-
 /** The hours of the week from Monday's first one on. */
 export function toHoras({ calor, hoy, tramos }: Pulso): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
-  return DIAS.flatMap((dia, at) => (calor[at] ?? []).map((minutos, hora) => ({ dia, hora, minutos, media: mediaDentro(minutos, veces[at] ?? 0) })));
+  return DIAS_SEMANA.flatMap((dia, at) => (calor[at] ?? []).map((minutos, hora) => ({ dia, hora, minutos, media: mediaDentro(minutos, veces[at] ?? 0) })));
 }

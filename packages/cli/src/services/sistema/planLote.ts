@@ -1,5 +1,5 @@
+import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Context } from '../../Context';
-import { HOURS_KNOWN } from '../../config/envios';
 import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../config/lotes';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -33,9 +33,9 @@ const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea'
 export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
-  if (now - Date.parse(lote.fecha) >= HOURS_KNOWN * 3_600_000) {
+  if (now - Date.parse(lote.fecha) >= HORAS_RECUERDO * 3_600_000) {
     throw new RefusedError(
-      `Han pasado más de ${HOURS_KNOWN} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
+      `Han pasado más de ${HORAS_RECUERDO} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
     );
   }
   const dudosas = new Set(pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea));
