@@ -24,6 +24,8 @@ export interface WriteScenario<Op extends WriteId> {
   readonly repeats: 'one' | { readonly each: string };
   /** The session that makes the call ends with it. */
   readonly endsSession?: true;
+  /** What of the answer chance alone decides, which is another each time that it is really done: a text that stands nowhere else in it. */
+  readonly chance?: (body: Record<string, string>) => string;
   /** Where the contract says `x-secret`: what of the answer only its receiver may ever see. */
   readonly secret?: (body: Record<string, string>) => string;
 }

@@ -23,6 +23,7 @@ export const invitacionesScenarios: Scenarios<'setRegistro' | 'crearInvitacion' 
       as: 'Fundadora',
       input: async () => ({ body: { usos: 5, dias: 7, nota: 'Feria de otoño' } }),
       repeats: { each: 'each is an invitation of its own, with a code of its own' },
+      chance: ({ codigo = '' }) => codigo,
     },
   ],
   anularInvitacion: [
