@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { PHONE, signIn } from './support/portal';
+import { expectNotice } from './support/notices';
+import { DESPEDIDO, PHONE, signIn } from './support/portal';
 import { seedFolder } from './support/seed';
 import { expect, onPortalOfThisFile } from './support/test';
 
@@ -150,6 +151,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
     const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
     expect(await call('despedir', { usuario: id, motivo: 'Inactividad' })).toMatchObject({ status: 200 });
     await expect.poll(() => keptOf(other)).toEqual([]);
+    await expectNotice(other, DESPEDIDO);
   });
 });
 

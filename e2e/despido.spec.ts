@@ -1,13 +1,11 @@
 import { tryLogin } from './support/api';
 import { expectNotice } from './support/notices';
-import { choosePersona, PHONE, rowOf, untilAnswered } from './support/portal';
+import { choosePersona, DESPEDIDO, PHONE, rowOf, untilAnswered } from './support/portal';
 import { doubleClick, stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 /** Has a signature to lose, and no part in other journeys. */
 const USUARIO = 'Galgo-22';
-
-const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
 interface Persona {
   id: number;

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { tryLogin } from './support/api';
 import { expectNotice } from './support/notices';
-import { signIn } from './support/portal';
+import { DESPEDIDO, signIn } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
 const test = onPortalOfItsOwn(() => ({ args: ['--personas', '90'] }));
-
-const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
 interface Usuario {
   readonly id: number;

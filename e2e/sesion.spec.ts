@@ -1,6 +1,6 @@
 import { CLAVE, openApi } from './support/api';
 import { expectNotice } from './support/notices';
-import { PHONE, signIn, untilAnswered } from './support/portal';
+import { DESPEDIDO, PHONE, signIn, untilAnswered } from './support/portal';
 import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test.describe('signing in', () => {
       ['Oficial', 'otra', noCoincide],
       ['Nadie', 'otra', noCoincide],
       ['Expulsado', 'otra', noCoincide],
-      ['Expulsado', CLAVE, 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.'],
+      ['Expulsado', CLAVE, DESPEDIDO],
     ] as const) {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);

@@ -4,6 +4,9 @@ import { CLAVE } from './api';
 /** A device that is held in one hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** What somebody is told who was dismissed, wherever they stand by then. */
+export const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
+
 /** Signs in through the dialog, as a person does. @param url another portal than that of the journey. */
 export async function signIn(page: Page, usuario: string, clave: string = CLAVE, url = ''): Promise<void> {
   await page.goto(`${url}/`);
