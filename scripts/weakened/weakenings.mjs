@@ -12,7 +12,7 @@ const stories = ['scripts/test.mjs', '--only=stories', '--changed', '--once'];
  * @property {readonly [string, string]} change text that stands there once, and what takes its place
  * @property {boolean} [generates] whether what follows from the file is made anew, as whoever changes it does
  * @property {readonly string[]} run what of `npm test` is run then, from the project's folder: a script and its arguments
- * @property {RegExp} says what it says; that it fails is not enough
+ * @property {RegExp} says what it says: that it fails is not enough, since a test file that cannot be read fails too
  */
 
 /** @type {readonly Weakening[]} */
@@ -23,35 +23,35 @@ export const WEAKENINGS = [
     change: ['x-access: [{ all: [mul], target: below }]', 'x-access: [{ all: [mul] }]'],
     generates: true,
     run: onPostgres('packages/server/src/contract/accessRules.test.ts'),
-    says: /FAIL.*sendMulta/,
+    says: /FAIL.*accessRules\.test\.ts > .*sendMulta/,
   },
   {
     guarantee: 'a rule',
     path: 'packages/domain/src/multas/multa.rules.ts',
     change: ['creditos < 0', 'creditos < -1'],
     run: vitest('domain', 'packages/domain/src/multas/multas.test.ts'),
-    says: /FAIL.*multas\.test\.ts/,
+    says: /FAIL.*multas\.test\.ts > /,
   },
   {
     guarantee: 'an index',
     path: 'packages/server/src/db/migrations/m0071Indices.ts',
     change: ["      `create index ausencias_aceptadas on ausencias (final, inicio) where estado = 'aceptada'`,\n", ''],
     run: onPostgres('packages/server/src/modules/pulso/indices.test.ts'),
-    says: /FAIL.*indices\.test\.ts/,
+    says: /FAIL.*indices\.test\.ts > /,
   },
   {
     guarantee: 'how names are folded',
     path: 'packages/domain/src/formato/foldCase.ts',
     change: [".replaceAll('ς', 'σ')", ''],
     run: vitest('domain', 'packages/domain/src/formato'),
-    says: /FAIL.*formato/,
+    says: /FAIL.*foldCase\.test\.ts > a text is found by its beginning/,
   },
   {
     guarantee: 'what a repeated key answers',
     path: 'packages/server/src/write/idempotency.ts',
     change: ['return row ? { value: row.respuesta as R } : null;', 'return null;'],
     run: onPostgres('packages/server/src/contract/parallel.test.ts'),
-    says: /FAIL.*parallel\.test\.ts/,
+    says: /FAIL.*parallel\.test\.ts > /,
   },
   {
     guarantee: 'that a list which has changed says so',
@@ -59,7 +59,7 @@ export const WEAKENINGS = [
     change: ['x-changes: [multas, listapaga, perfil]', 'x-changes: [listapaga, perfil]'],
     generates: true,
     run: onPostgres('packages/server/src/contract/versions.test.ts'),
-    says: /FAIL.*versions\.test\.ts/,
+    says: /FAIL.*versions\.test\.ts > /,
   },
   {
     guarantee: 'what axe asks of a screen',
