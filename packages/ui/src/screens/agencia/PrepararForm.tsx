@@ -11,7 +11,7 @@ import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { color, media, space } from '../../theme/tokens';
 import type { Act } from '../useAct';
-import { findZona, formatHora, listZonas } from './listZonas';
+import { describeZona, findZona, listZonas } from './listZonas';
 
 const Fields = styled.div`
   display: grid;
@@ -59,7 +59,7 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
             options={zonas}
             {...zona}
             onChange={(id) => setZona(String(id ?? ''))}
-            description={`Allí son las ${formatHora(zona.value, new Date())}. Con esa hora empiezan los días y las semanas de la agencia.`}
+            description={describeZona(zona.value, new Date())}
           />
         </Fields>
       </Card>

@@ -1,3 +1,4 @@
+import { sonLas } from '@garita/domain/formato/aLas';
 import { PAISES } from '@garita/domain/inicio/paises';
 
 /** A time zone to choose. */
@@ -30,5 +31,9 @@ export function listZonas(propia: string): Zona[] {
 }
 
 /** The hour that it is in a zone, e.g. `14:05`. */
-export const formatHora = (zona: string, now: Date): string =>
+const formatHora = (zona: string, now: Date): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+
+/** What time it is in a zone, and what that is for, below the field where an agency chooses it. */
+export const describeZona = (zona: string, now: Date): string =>
+  `Allí ${sonLas(formatHora(zona, now))}. Con esa hora empiezan los días y las semanas de la agencia.`;

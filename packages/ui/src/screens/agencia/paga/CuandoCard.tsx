@@ -8,7 +8,7 @@ import { Stack } from '../../../components/layout';
 import { Select, type SelectOption } from '../../../components/Select';
 import type { Draft } from '../../../form/useDraft';
 import { media, space } from '../../../theme/tokens';
-import { findZona, formatHora, listZonas } from '../listZonas';
+import { describeZona, findZona, listZonas } from '../listZonas';
 
 const Moment = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
           {...zonaRest}
           value={findZona(zona)}
           onChange={(id) => setZona(String(id ?? ''))}
-          description={`Allí son las ${formatHora(zona, new Date())}. Con esa hora empiezan los días y las semanas de la agencia.`}
+          description={describeZona(zona, new Date())}
         />
         <Select
           label="Recordatorio"
