@@ -7,10 +7,11 @@ import { inProject } from './lib/project.mjs';
 
 /**
  * Follows every import below the project folder `baseDir`.
+ * @param forbidden the rules that are held to, all of ours unless they are given
  * @returns the modules found and the violations, each {rule: {name}, from, to}
  */
-export async function findViolations(baseDir) {
-  const { modules, summary } = await followImports(baseDir, { validate: true, ruleSet: { forbidden: settings.forbidden } });
+export async function findViolations(baseDir, forbidden = settings.forbidden) {
+  const { modules, summary } = await followImports(baseDir, { validate: true, ruleSet: { forbidden } });
   return { modules, violations: summary.violations };
 }
 

@@ -10,6 +10,7 @@ const FOR_ALL =
 const USES = [
   ['openapi.yaml', 'packages/server/src/contract/loadContract.ts'],
   ['openapi.yaml', 'scripts/generate.mjs'],
+  ['packages/server/src/db/tables.ts', 'packages/server/src/db/generateTables.test.ts'],
   ['test-runner-jest.config.js', '.storybook/test-runner.ts'],
   ['playwright.config.ts', 'e2e/support/test.ts'],
   ['packages/app/index.html', 'packages/app/src/main.tsx'],

@@ -1,5 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
+import { spellName } from './docs/spellName';
 
 /** Sources, by path from here. Read as text: a story's file is judged by what stands in it. */
 const storySources = import.meta.glob<string>('./**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
@@ -9,12 +10,38 @@ const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 const REQUIRED = ['ConDatos', 'Cargando', 'Vacio', 'ErrorDeCarga', 'SinPermiso', 'MuchasFilas'] as const;
 
 const readCsf = (path: string, source: string) => loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
-const parsed = new Map<string, ReturnType<typeof readCsf>>();
-function parse(path: string, source: string) {
-  const csf = parsed.get(path) ?? readCsf(path, source);
-  parsed.set(path, csf);
-  return csf;
+
+/** A longer play, or one with more acts of a mouse and a keyboard, reads as a list of calls in the panel of interactions. */
+const MOST_STATEMENTS = 10;
+const MOST_ACTS = 3;
+
+/** Whether a play is long, and not told in steps. @param play its node in the tree of `source`; undefined for none */
+function isUntold(source: string, play: unknown): boolean {
+  const { start, end, body } = (play ?? {}) as { start?: number; end?: number; body?: { body?: readonly unknown[] } };
+  const text = source.slice(start ?? 0, end ?? 0);
+  if (/\bstep\(/.test(text)) return false;
+  return (body?.body?.length ?? 1) > MOST_STATEMENTS || (text.match(/\buserEvent\.\w+\(/g)?.length ?? 0) > MOST_ACTS;
 }
+
+/** What is asked of a file of stories; not its tree: those of two hundred files are more than a worker's heap can hold, and tidied with it over and over. */
+function read(path: string, source: string) {
+  const csf = readCsf(path, source);
+  const exported = Object.keys(csf._stories);
+  return {
+    source,
+    exported,
+    meta: { title: csf.meta.title, id: csf.meta.id },
+    stories: csf.stories.map(({ id, name }) => ({ id, name: name ?? '' })),
+    playing: exported.filter((name) => 'play' in (csf._storyAnnotations[name] ?? {})),
+    untold: Object.entries(csf._storyAnnotations)
+      .filter(([, { play }]) => isUntold(source, play))
+      .map(([name]) => name),
+  };
+}
+
+/** Each file read once: that takes longer than all that is asked of them. */
+const files = new Map(Object.entries(storySources).map(([path, source]) => [path, read(path, source)]));
+const stories = [...files.values()].flatMap((file) => file.stories);
 
 const STRING = `['"\`]([^'"\`]*)['"\`]`;
 
@@ -29,16 +56,14 @@ function excuseFor(source: string, name: string): string | undefined {
 const storiesOf = (screen: string): string => screen.replace(/\.tsx$/, '.stories.tsx');
 
 test.each(screenFiles)('%s has its stories', (screen) => {
-  const source = storySources[storiesOf(screen)];
-  expect(source, `${storiesOf(screen)} is missing`).toBeDefined();
-  if (source === undefined) return;
-  const csf = parse(storiesOf(screen), source);
-  const exported = Object.keys(csf._stories);
+  const file = files.get(storiesOf(screen));
+  expect(file, `${storiesOf(screen)} is missing`).toBeDefined();
+  if (file === undefined) return;
+  const { source, meta, exported, playing } = file;
   const missing = REQUIRED.filter((name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10);
   expect(missing, 'these stories are neither there nor excused by a reason in `parameters.estados` of the meta').toEqual([]);
-  expect(csf.meta.title).toMatch(/^Pantallas\//);
-  expect(csf.meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(/^pantallas-[a-z0-9-]+$/);
-  const playing = exported.filter((name) => 'play' in (csf._storyAnnotations[name] ?? {}));
+  expect(meta.title).toMatch(/^Pantallas\//);
+  expect(meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(/^pantallas-[a-z0-9-]+$/);
   expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
 });
 
@@ -50,22 +75,8 @@ test('an excuse needs words, and is read from the meta', () => {
   expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Vacio')).toBeUndefined();
 });
 
-/** A longer play, or one with more acts of a mouse and a keyboard, reads as a list of calls in the panel of interactions. */
-const MOST_STATEMENTS = 10;
-const MOST_ACTS = 3;
-
-/** Whether a play is long, and not told in steps. @param play its node in the tree of `source`; undefined for none */
-function isUntold(source: string, play: unknown): boolean {
-  const { start, end, body } = (play ?? {}) as { start?: number; end?: number; body?: { body?: readonly unknown[] } };
-  const text = source.slice(start ?? 0, end ?? 0);
-  if (/\bstep\(/.test(text)) return false;
-  return (body?.body?.length ?? 1) > MOST_STATEMENTS || (text.match(/\buserEvent\.\w+\(/g)?.length ?? 0) > MOST_ACTS;
-}
-
 test('a long play is told in steps', () => {
-  const untold = Object.entries(storySources).flatMap(([path, source]) =>
-    Object.entries(parse(path, source)._storyAnnotations).flatMap(([name, { play }]) => (isUntold(source, play) ? [`${path} ${name}`] : [])),
-  );
+  const untold = [...files].flatMap(([path, file]) => file.untold.map((name) => `${path} ${name}`));
   expect(untold, "their acts are to be named: `step('Cobra la multa', …)`").toEqual([]);
 });
 
@@ -83,7 +94,17 @@ test('a play is long by its statements or by its acts, and a step tells it', () 
 
 /** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
 test('the list of stories is the committed one', async () => {
-  const ids = Object.entries(storySources).flatMap(([path, source]) => parse(path, source).stories.map(({ id }) => id));
+  const ids = stories.map(({ id }) => id);
   expect(new Set(ids).size, 'two stories share an id').toBe(ids.length);
   await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('../../../.storybook/historias.txt');
+});
+
+test('no name of the book ends a word as Spanish never does without a sign', () => {
+  const words = stories.flatMap(({ name }) =>
+    spellName(name)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
+  expect(stories.length).toBeGreaterThan(1000);
+  expect([...new Set(words.filter((word) => /(cion|sion|xion|rafia|logia|isimo|andose|iendose|[aeiou]nio|duena)$/.test(word)))]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { listCommands } from './listCommands';
 import { toMan } from './toMan';
 import { toMarkdown } from './toMarkdown';
 
-// Writes what `npm run generate` keeps in the repository: the page of all commands, or that of the manual.
+// Prints what `npm run generate` keeps in the repository, as JSON: the page of all commands, and that of the manual.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 const fichas = listCommands(await createProgram({ env: {}, stdin: process.stdin, stdout: nowhere, stderr: nowhere }, null));
-process.stdout.write(process.argv[2] === 'man' ? toMan(fichas, VERSION) : toMarkdown(fichas));
+process.stdout.write(JSON.stringify({ markdown: toMarkdown(fichas), man: toMan(fichas, VERSION) }));
