@@ -29,7 +29,7 @@ const PERSONAL_SETTINGS = [
 export interface DemoOptions {
   /** Where its data are, kept when the demo ends, so that a test can start again there. */
   place?: Pick<Place, 'dataDir' | 'env'>;
-  /** Without a place: what its own begins as a copy of, which goes with it. Without either it has an empty folder. */
+  /** Without a place: what its own begins as a copy of, which goes with it. Without either it has an empty folder, in which the embedded database begins. */
   seed?: Seed;
   /** More settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { startDemo } from './demo';
-import { openSeedPlace, type Place, SEEDS, type Seed } from './seed';
+import { openSeedPlace, type Place, SEEDS } from './seed';
 
 /** Lets the demo make its agency in an empty place, and closes it: only a closed database may be copied. */
 async function fill(place: Place, args: readonly string[]): Promise<void> {
@@ -14,14 +14,14 @@ async function fill(place: Place, args: readonly string[]): Promise<void> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const places: Place[] = [];
   const remove = async () => void (await Promise.all(places.map((place) => place.remove())));
-  const make = async (seed: Seed) => {
+  const make = async (seed: keyof typeof SEEDS) => {
     const place = await openSeedPlace(seed);
     places.push(place);
     await fill(place, SEEDS[seed]);
     place.announce();
   };
   try {
-    await Promise.all((Object.keys(SEEDS) as Seed[]).map(make));
+    await Promise.all((Object.keys(SEEDS) as (keyof typeof SEEDS)[]).map(make));
   } catch (error) {
     await remove();
     throw error;

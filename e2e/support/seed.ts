@@ -6,7 +6,8 @@ import { withClient } from '@garita/testing/database/withClient';
 
 /** The demo agencies that are made once, in front of all journeys, with the demo's command line for each; `carpeta` is in a folder whatever the others are on. */
 export const SEEDS = { demo: [], noventa: ['--personas', '90'], carpeta: [] } as const;
-export type Seed = keyof typeof SEEDS;
+/** What a portal begins with: one of those agencies, or nothing, as on the first day. */
+export type Seed = keyof typeof SEEDS | 'vacia';
 
 /** Where a portal's data are. */
 export interface Place {
@@ -27,7 +28,8 @@ const serverOf = (seed: Seed): string | undefined => (seed === 'carpeta' ? undef
 /** The variable that names a seed's folder or database. */
 const variableOf = (seed: Seed) => `GARITA_E2E_SEED_${seed.toUpperCase()}`;
 
-function findSeed(seed: Seed): string {
+function findSeed(seed: Seed): string | null {
+  if (seed === 'vacia') return null;
   const found = process.env[variableOf(seed)];
   if (!found) throw new Error(`The seed «${seed}» is made by global-setup.ts, which has not run.`);
   return found;
@@ -39,10 +41,10 @@ export function openFolder(): Place {
   return { dataDir, env: {}, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A database on a server, and a folder for what is not in it. @param template the database that it begins as a copy of */
-async function openDatabase(url: string, template: string): Promise<Place & { readonly name: string }> {
+/** A database on a server, and a folder for what is not in it. @param template the database that it begins as a copy of; empty when null */
+async function openDatabase(url: string, template: string | null): Promise<Place & { readonly name: string }> {
   const name = `garita_recorrido_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(url, (client) => client.query(`create database ${name} template ${template ?? 'template0'}`));
   const folder = openFolder();
   const remove = async () => {
     await folder.remove();
@@ -51,9 +53,9 @@ async function openDatabase(url: string, template: string): Promise<Place & { re
   return { ...folder, name, env: { DATABASE_URL: new URL(`/${name}`, url).href }, remove };
 }
 
-export async function openSeedPlace(seed: Seed): Promise<SeedPlace> {
+export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace> {
   const url = serverOf(seed);
-  const place = url ? await openDatabase(url, 'template0') : { ...openFolder(), name: null };
+  const place = url ? await openDatabase(url, null) : { ...openFolder(), name: null };
   const announce = () => {
     process.env[variableOf(seed)] = place.name ?? place.dataDir;
   };
@@ -63,8 +65,9 @@ export async function openSeedPlace(seed: Seed): Promise<SeedPlace> {
 /** A copy of a seed, for one portal. */
 export async function copySeed(seed: Seed): Promise<Place> {
   const url = serverOf(seed);
-  if (url) return openDatabase(url, findSeed(seed));
+  const from = findSeed(seed);
+  if (url) return openDatabase(url, from);
   const place = openFolder();
-  cpSync(findSeed(seed), place.dataDir, { recursive: true });
+  if (from) cpSync(from, place.dataDir, { recursive: true });
   return place;
 }
