@@ -23,7 +23,7 @@ const GENTE = Array.from({ length: 40 }, (_, i) => {
 });
 const LISTA = ['Nombre\tRango', ...GENTE.map((fila) => fila.join('\t'))].join('\n');
 
-const test = onPortalOfItsOwn(() => ({ script: 'start', env: { OUTBOUND_PRIVATE: '1' } })).extend<{ receiver: Receiver }>({
+const test = onPortalOfItsOwn(() => ({ script: 'start', seed: 'vacia', env: { OUTBOUND_PRIVATE: '1' } })).extend<{ receiver: Receiver }>({
   receiver: async ({ browserName: _ }, use) => {
     const receiver = await openReceiver();
     await use(receiver);

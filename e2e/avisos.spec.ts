@@ -2,7 +2,7 @@ import { choosePersona, PHONE } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
 // Other journeys promote the same people.
-const test = onPortalOfItsOwn(() => ({}));
+const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
 test('a proposal rings at the other on a phone, and its answer at who made it, without either touching anything', async ({ open, api }) => {
   const { call } = await api('Recluta');

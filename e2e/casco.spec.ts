@@ -1,11 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
 import { DESPEDIDO, PHONE, signIn } from './support/portal';
-import { seedFolder } from './support/seed';
 import { expect, onPortalOfThisFile } from './support/test';
 
 /** People go, and the line with them. */
-const test = onPortalOfThisFile(() => ({ seed: seedFolder() }));
+const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 /** What a journey without a connection provokes; what people say is no read, and so is never kept. */
 test.use({

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { type Api, openApi } from './support/api';
 import { startDemo } from './support/demo';
-import { makeDataFolder, seedFolder } from './support/seed';
+import { copySeed } from './support/seed';
 import { expect, test } from './support/test';
 
 /** So many writes are answered before the crash. */
@@ -25,31 +24,31 @@ async function fineUntilKilled({ call }: Api, usuario: number, name: string, ans
 }
 
 test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', async () => {
-  const dataDir = makeDataFolder();
+  const place = await copySeed('carpeta');
   const answered: string[] = [];
-  const doomed = await startDemo({ dataDir, seed: seedFolder() });
+  const doomed = await startDemo({ place });
   const [supervisora, recluta] = [await openApi(doomed.url, 'Supervisora'), await openApi(doomed.url, 'Recluta')];
   const writers = ['a', 'b', 'c', 'd'].map((name) => fineUntilKilled(supervisora, recluta.id, name, answered));
   await expect.poll(() => answered.length).toBeGreaterThanOrEqual(ENOUGH);
   await doomed.kill();
   await Promise.all(writers);
 
-  const demo = await startDemo({ dataDir });
+  const demo = await startDemo({ place });
   try {
     const { call } = await openApi(demo.url, 'Gerente');
     const kept = ((await call('getAllMultas')).body as Multa[]).map(({ motivo }) => motivo);
     expect(answered.filter((motivo) => !kept.includes(motivo))).toEqual([]);
 
-    const second = await startDemo({ dataDir }).then(
+    const second = await startDemo({ place }).then(
       () => 'it started',
       (error: Error) => error.message,
     );
     expect(second).toContain('ended with code 1');
-    expect(second).toContain(dataDir);
+    expect(second).toContain(place.dataDir);
     expect(second).not.toContain('    at ');
     expect((await call('health')).status).toBe(200);
   } finally {
     expect(await demo.stop()).toBe(0);
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 });

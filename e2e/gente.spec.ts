@@ -5,7 +5,7 @@ import { expectNotice } from './support/notices';
 import { DESPEDIDO, signIn } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-const test = onPortalOfItsOwn(() => ({ args: ['--personas', '90'] }));
+const test = onPortalOfItsOwn(() => ({ seed: 'noventa' }));
 
 interface Usuario {
   readonly id: number;

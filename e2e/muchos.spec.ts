@@ -2,7 +2,7 @@ import { expectNotice } from './support/notices';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-const test = onPortalOfItsOwn(() => ({ args: ['--personas', '90'] }));
+const test = onPortalOfItsOwn(() => ({ seed: 'noventa' }));
 
 interface Fila {
   readonly id: number;

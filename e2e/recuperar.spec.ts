@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -7,7 +6,7 @@ import { QUICK_ENGINE } from '../scripts/lib/quickEngine.mjs';
 import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { signIn } from './support/portal';
-import { makeDataFolder, seedFolder } from './support/seed';
+import { copySeed } from './support/seed';
 import { expect, test } from './support/test';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/recuperar.mjs', import.meta.url));
@@ -27,10 +26,9 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({ page }) => {
-  const dataDir = makeDataFolder();
-  cpSync(seedFolder(), dataDir, { recursive: true });
-  const link = await createLink(dataDir);
-  const demo = await startDemo({ dataDir });
+  const place = await copySeed('carpeta');
+  const link = await createLink(place.dataDir);
+  const demo = await startDemo({ place });
   try {
     await test.step('without the secret there is nothing to do', async () => {
       await page.goto(`${demo.url}/recuperar`);
@@ -71,6 +69,6 @@ test('an owner who forgot the password comes back by the server’s link, and ha
     });
   } finally {
     await demo.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 });

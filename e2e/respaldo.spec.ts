@@ -8,14 +8,13 @@ import { QUICK_ENGINE } from '../scripts/lib/quickEngine.mjs';
 import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
-import { seedFolder } from './support/seed';
 import { expect, onPortalOfItsOwn, test } from './support/test';
 
 const run = promisify(execFile);
 const TOOL = fileURLToPath(new URL('../scripts/respaldo.mjs', import.meta.url));
 
 // By the clock one could be made in the middle of it.
-const onQuietPortal = onPortalOfItsOwn(() => ({ seed: seedFolder(), env: { BACKUP_EVERY_HOURS: '0' } }));
+const onQuietPortal = onPortalOfItsOwn(() => ({ seed: 'demo', env: { BACKUP_EVERY_HOURS: '0' } }));
 
 let folder: string;
 test.beforeEach(async () => {
@@ -59,7 +58,7 @@ onQuietPortal('the owner makes a backup on a phone, looks at it and takes it alo
   const { stdout } = await run(process.execPath, [...QUICK_ENGINE, TOOL, 'restore', file, '--datos', elsewhere]);
   expect(stdout).toMatch(/^Restaurado: Agencia Garita, /m);
   expect((await stat(join(elsewhere, 'pglite'))).isDirectory()).toBe(true);
-  const portal = await startDemo({ script: 'start', dataDir: elsewhere });
+  const portal = await startDemo({ script: 'start', place: { dataDir: elsewhere, env: {} } });
   try {
     await signIn(desk, 'Recluta', undefined, portal.url);
     await expect(desk.getByRole('heading', { name: 'Hola, Recluta' })).toBeVisible();

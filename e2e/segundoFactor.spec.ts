@@ -3,7 +3,6 @@ import { CLAVE } from './support/api';
 import { readSecreto, totpAt } from './support/authenticator';
 import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
-import { seedFolder } from './support/seed';
 import { expect, onPortalOfItsOwn, test } from './support/test';
 
 /** Gives name and password at the door, and waits for what is asked next. */
@@ -72,7 +71,7 @@ test('an authenticator is set up on a phone, opens the portal with its codes, an
 });
 
 // It holds people at the gate, so nobody else's journey may run there.
-onPortalOfItsOwn(() => ({ seed: seedFolder() }))(
+onPortalOfItsOwn(() => ({ seed: 'demo' }))(
   'a second factor that the owner demands leads whoever has none to set one up, and nowhere else until then',
   async ({ open, api }) => {
     const owner = await api('Fundadora');

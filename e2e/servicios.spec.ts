@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
-import { seedFolder } from './support/seed';
 import { expect, onPortalOfThisFile } from './support/test';
 
 // Everything outside the portal misbehaves: avatars never answer, the radio's information is hostile and without an end, its sound and both
@@ -27,7 +26,7 @@ const REFUSED = '127.0.0.1:9';
 const test = onPortalOfThisFile(async () => {
   const bad = await startOutside();
   return {
-    seed: seedFolder(),
+    seed: 'demo',
     env: {
       AVATAR_URL: `${bad}/lento/{usuario}.png`,
       RADIO_INFO: `${bad}/hostil`,

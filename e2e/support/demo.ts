@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { QUICK_ENGINE } from '../../scripts/lib/quickEngine.mjs';
-import { makeDataFolder } from './seed';
+import { copySeed, openFolder, type Place, type Seed } from './seed';
 
 const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The line by which people and tests learn that the portal serves. */
@@ -28,14 +27,14 @@ const PERSONAL_SETTINGS = [
 ];
 
 export interface DemoOptions {
-  /** Kept when the demo ends, so that a test can start again on it; without one a temporary folder is used and removed. */
-  dataDir?: string;
-  /** The data folder that the temporary one begins as a copy of. */
-  seed?: string;
+  /** Where its data are, kept when the demo ends, so that a test can start again there. */
+  place?: Pick<Place, 'dataDir' | 'env'>;
+  /** Without a place: what its own begins as a copy of, which goes with it. Without either it has an empty folder, in which the embedded database begins. */
+  seed?: Seed;
   /** More settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;
   /** More of the command line, e.g. `['--personas', '200']`. */
-  args?: string[];
+  args?: readonly string[];
   /** `start`: the portal of a real agency, empty in an empty folder, instead of the demo. */
   script?: 'demo' | 'start';
 }
@@ -76,9 +75,9 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
 }
 
 /** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
-function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, dataDir: string): ChildProcess {
+function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, { dataDir, env: place }: Place): ChildProcess {
   const child = spawn(process.execPath, [...QUICK_ENGINE, scriptOf(script), ...args], {
-    env: demoEnvironment(dataDir, env),
+    env: demoEnvironment(dataDir, { ...place, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
@@ -87,12 +86,15 @@ function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, dataDi
   return child;
 }
 
+async function findPlace({ place, seed }: DemoOptions): Promise<Place> {
+  if (place) return { ...place, remove: async () => undefined };
+  return seed ? await copySeed(seed) : openFolder();
+}
+
 /** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { dataDir, seed } = options;
-  const folder = dataDir ?? makeDataFolder();
-  if (seed) cpSync(seed, folder, { recursive: true });
-  const child = spawnDemo(options, folder);
+  const place = await findPlace(options);
+  const child = spawnDemo(options, place);
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
@@ -106,7 +108,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     const code = await ended;
     clearTimeout(timer);
-    if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    await place.remove();
     return code;
   };
   const kill = async () => void (await end('SIGKILL'));

@@ -1,7 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
-import { seedFolder } from './seed';
 import { createWatch, type Watch } from './watch';
 
 /** A portal with the demo agency in it. */
@@ -35,7 +34,7 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
   // Guarded by startDemo; a worker that has seen a failure ends, and the next one begins with a fresh agency.
   shared: [
     async ({ browserName: _ }, use) => {
-      const demo = await startDemo({ seed: seedFolder(), env: ENV });
+      const demo = await startDemo({ seed: 'demo', env: ENV });
       await use(agencyAt(demo.url));
       await demo.stop();
     },

@@ -33,8 +33,16 @@ async function journeys(context) {
 const runJourneys = (context) =>
   runTests({
     context,
-    script: toolPath('@playwright/test', 'playwright'),
-    args: (report, chosen = []) => ['test', ...chosen, '--reporter=list,json', `--output=${pagesOf(report)}`],
+    // Most portals are on a PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts).
+    script: inProject('scripts/with-postgres.mjs'),
+    args: (report, chosen = []) => [
+      process.execPath,
+      toolPath('@playwright/test', 'playwright'),
+      'test',
+      ...chosen,
+      '--reporter=list,json',
+      `--output=${pagesOf(report)}`,
+    ],
     // The data of the portals that are started goes with the folder of this run, however it ends.
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, GARITA_E2E_FOLDER: context.folder }),
     report: REPORT,
