@@ -21,6 +21,7 @@ import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PAGINAS } from './paginas';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
+import { withoutManager } from './withoutManager';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -35,6 +36,7 @@ const isSmall = new URLSearchParams(window.location.search).has('hoja');
 if (isTested) {
   seatJudge();
   withoutMouse();
+  withoutManager();
 }
 installStoryTime(guards.play);
 installStoryZone();
