@@ -19,6 +19,7 @@ import { setInstantMotion } from './instantMotion';
 import { bringBack, seatJudge } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PAGINAS } from './paginas';
+import { printPageAtLast } from './printPageAtLast';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
 import { withoutManager } from './withoutManager';
@@ -30,6 +31,7 @@ const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2',
 document.head.appendChild(document.createElement('style')).textContent = documentCss((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
 // A guard against hanging, not a measure: machines differ.
 configure({ asyncUtilTimeout: guards.play });
+printPageAtLast();
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
 const isTested = navigator.webdriver;
 const isSmall = new URLSearchParams(window.location.search).has('hoja');
