@@ -16,7 +16,7 @@ import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { bringBack, seatJudge } from './judge';
+import { bringBack, seatJudge, show } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PAGINAS } from './paginas';
 import { printPageAtLast } from './printPageAtLast';
@@ -165,8 +165,8 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ parameters, globals, storyGlobals, args }) => {
-    const { zona, reloj, movimiento } = globals as StoryGlobals;
-    bringBack();
+    const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
+    if (isTested) bringBack(tema);
     // Nor where a sheet shows it small, together with others (`Vistas`).
     if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
     setStoryZone(ZONAS[zona]);
@@ -185,6 +185,8 @@ const preview: Preview = {
   afterEach: () => {
     // Whoever looks at the story from here on sees notices go and clocks tick.
     if (!isTested) releaseTime();
+    // Before axe, which has its own afterEach.
+    else show();
   },
 };
 
