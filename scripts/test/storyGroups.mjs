@@ -3,6 +3,11 @@
 
 /** Stories enough for a page of their own. */
 const WORTH_A_PAGE = 20;
+/** So many share a page at most: its browser's process grows to 0.8 GB with 750, and none of the tests' may need more than 1.2 (0005). */
+const MOST = 400;
+
+/** As many pages as are open at once, or twice as many, or three times: so that all end together. */
+const countPages = (stories, atOnce) => Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
 
 function groupByFile(stories) {
   const files = new Map();
@@ -21,12 +26,12 @@ function dealFiles(stories, number) {
  * Storybook's index with its stories under few titles, their own in front of their names.
  * @param index as Storybook builds it
  * @param only files of stories (paths from the project's folder); all stories when it is left out
- * @param pages how many pages are open at once, each for one title
+ * @param pages how many pages are open at once, each for one title at a time
  */
 export function groupStories(index, { only, pages }) {
   const isWanted = ({ importPath }) => !only || only.includes(importPath.replace(/^\.\//, ''));
   const stories = Object.values(index.entries).filter((entry) => entry.type === 'story' && isWanted(entry));
-  const groups = dealFiles(stories, Math.min(pages, Math.ceil(stories.length / WORTH_A_PAGE) || 1));
+  const groups = dealFiles(stories, countPages(stories.length, pages));
   const entries = groups.flatMap((group, place) => {
     const title = `Historias, grupo ${place + 1}`;
     return group.map((story) => [story.id, { ...story, title, name: `${story.title} › ${story.name}` }]);

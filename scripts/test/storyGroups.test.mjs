@@ -18,3 +18,8 @@ test('a few stories share a page, and only those that are wanted are there', () 
   const stories = [...file('Tabla', 40), ...file('Campo', 3)];
   expect(sizes(group(stories, { pages: 2, only: ['src/Campo.stories.tsx'] }))).toEqual([3]);
 });
+
+test('more stories than a page may hold are dealt to a second round of pages', () => {
+  const stories = Array.from({ length: 50 }, (_, i) => file(`Pantalla ${i}`, 20)).flat();
+  expect(sizes(group(stories, { pages: 2 }))).toEqual([260, 260, 240, 240]);
+});
