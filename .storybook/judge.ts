@@ -1,11 +1,27 @@
+import type { Tema } from '../packages/ui/src/theme/palette';
 import { lowContrast } from './lowContrast';
+
+const { style, dataset } = document.documentElement;
+
+/**
+ * Whether what is there is painted, too, which under the test runner nobody looks at. So faint a page Chromium neither rasters nor composes; it is laid out, hit and
+ * scrolled into, and its pictures load, all the same. Not 0: whoever asks whether something is visible goes by that.
+ */
+function setPainted(isPainted: boolean): void {
+  if (isPainted) style.removeProperty('opacity');
+  else style.setProperty('opacity', '0.0001');
+}
 
 /** What the test runner asks of the page once a story has been played. */
 const judge = {
-  lowContrast,
+  async lowContrast(): Promise<string[]> {
+    const found = await lowContrast();
+    setPainted(false);
+    return found;
+  },
 
   /** Takes a story that has been judged out of sight: the next one's window is fitted without laying out and painting this one in it once more. */
-  putAway: () => void document.documentElement.style.setProperty('display', 'none'),
+  putAway: () => void style.setProperty('display', 'none'),
 
   /** What sticks out of the window, so that one would have to scroll sideways to read on; null when nothing does. Tables that scroll in a box of their own may. */
   async overflow(): Promise<string | null> {
@@ -26,8 +42,18 @@ const judge = {
 
 export type Judge = typeof judge;
 
-/** Brings into sight what comes after a story that was put away; before anything of it is rendered. */
-export const bringBack = (): void => void document.documentElement.style.removeProperty('display');
+/** Others than the test runner look at stories by script, too, and photograph them. It gives its name before the first one. */
+const isJudged = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
+
+/** Brings back what comes after a story that was put away, in its own theme; before anything of it is rendered. */
+export function bringBack(tema: Tema): void {
+  dataset.tema = tema;
+  setPainted(!isJudged());
+  style.removeProperty('display');
+}
+
+/** Before a story is judged, by its colours too. */
+export const show = (): void => setPainted(true);
 
 /** Puts the judge where the test runner finds it. */
 export function seatJudge(): void {

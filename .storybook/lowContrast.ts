@@ -29,6 +29,7 @@ interface Lettering {
 interface Surroundings {
   /** The ancestors that may lift it above or below what is not theirs. */
   layers: string;
+  isUnspoken: boolean;
   isOutOfUse: boolean;
   /** What its ancestors let be seen of it. */
   clips: readonly DOMRect[];
@@ -37,8 +38,12 @@ interface Surroundings {
 const CLEAR = 'rgba(0, 0, 0, 0)';
 const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const covers = (a: DOMRect, b: DOMRect): boolean => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
-const hasText = (element: Element): boolean =>
-  element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+const FIELDS = new Set(['input', 'select', 'textarea']);
+function hasText(element: Element): boolean {
+  if (FIELDS.has(element.localName)) return true;
+  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return true;
+  return false;
+}
 
 /** How an element colours what lies at its place; undefined when it leaves no trace. */
 function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration) {
@@ -59,12 +64,12 @@ class Survey {
     const style = getComputedStyle(element);
     if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim())) return;
     // What is hidden from screen readers is not judged either, but may lie beneath or above a text.
-    const isSpoken = style.visibility === 'visible' && element.closest('[aria-hidden="true"], [inert]') === null;
+    const isUnspoken = around.isUnspoken || element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert');
     // What is out of use need not be read, as WCAG has it.
     const isOutOfUse = around.isOutOfUse || element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
     const place = this.place++;
     const paint = paintOf(style);
-    const isText = isSpoken && !isOutOfUse && hasText(element);
+    const isText = !isUnspoken && !isOutOfUse && hasText(element) && style.visibility === 'visible';
     const isClipping = style.overflow !== 'visible';
     const layers = style.position === 'static' ? around.layers : `${around.layers} ${style.position} ${style.zIndex}`;
     let { clips } = around;
@@ -74,7 +79,7 @@ class Survey {
       if (isText && isInSight(box, clips)) this.texts.push({ element, box, place, layers, clips, ink: style.color, letters: lettersOf(element, style) });
       if (isClipping) clips = [...clips, box];
     }
-    for (const child of element.children) this.visit(child, { layers, isOutOfUse, clips });
+    for (const child of element.children) this.visit(child, { layers, isUnspoken, isOutOfUse, clips });
   }
 }
 
@@ -145,7 +150,7 @@ function hides(painter: Painter, text: Lettering): boolean {
 
 function looks(): Look[] {
   const survey = new Survey();
-  survey.visit(document.documentElement, { layers: '', isOutOfUse: false, clips: [] });
+  survey.visit(document.documentElement, { layers: '', isUnspoken: false, isOutOfUse: false, clips: [] });
   return survey.texts.map((text) => lookOf(text, survey.painters));
 }
 
@@ -189,17 +194,17 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
 
 /**
  * Texts without enough contrast in either theme. Only looks not met before are given to axe: a text, its size and weight and all that is painted where it
- * stands make a look, in each theme of its own. Movement has been stopped by then, so colours change at once.
+ * stands make a look, in each theme of its own. Movement has been stopped by then, so colours change at once. The page is left in the theme that was
+ * judged last: what follows is the same in both.
  */
 export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;
-  const shown = root.dataset.tema;
   const found: string[] = [];
-  for (const tema of ['claro', 'oscuro'] as const) {
+  // The shown one first: each change has the whole page styled and painted anew.
+  for (const tema of root.dataset.tema === 'oscuro' ? (['oscuro', 'claro'] as const) : (['claro', 'oscuro'] as const)) {
     root.dataset.tema = tema;
     const unknown = looks().filter((look) => !isReadable(look));
     if (unknown.length > 0) found.push(...(await judge(unknown, tema)));
   }
-  if (shown) root.dataset.tema = shown;
   return found;
 }

@@ -16,11 +16,13 @@ import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { bringBack, seatJudge } from './judge';
+import { bringBack, seatJudge, show } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PAGINAS } from './paginas';
+import { printPageAtLast } from './printPageAtLast';
 import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { wearAgencia } from './wearAgencia';
+import { withoutManager } from './withoutManager';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -29,12 +31,14 @@ const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2',
 document.head.appendChild(document.createElement('style')).textContent = documentCss((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
 // A guard against hanging, not a measure: machines differ.
 configure({ asyncUtilTimeout: guards.play });
+printPageAtLast();
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
 const isTested = navigator.webdriver;
 const isSmall = new URLSearchParams(window.location.search).has('hoja');
 if (isTested) {
   seatJudge();
   withoutMouse();
+  withoutManager();
 }
 installStoryTime(guards.play);
 installStoryZone();
@@ -81,10 +85,11 @@ const preview: Preview = {
       test: 'error',
       // React Aria keeps what it has announced for some seconds, with references to elements that may be gone by then.
       context: { exclude: ['[data-live-announcer]'] },
-      // The second line of an option is its description, as ARIA means it; this rule would have it in the name.
       config: {
         rules: [
-          { id: 'label-content-name-mismatch', selector: ':not([role="option"])' },
+          // The second line of an option is its description, as ARIA means it; this rule would have it in the name. Only a label given to an element can differ
+          // from what is seen in it: the rule refuses no other one, but would look at all.
+          { id: 'label-content-name-mismatch', selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])' },
           // Looks at what it would refuse alone: reading out all that has a style takes a fifth of axe's time.
           { id: 'avoid-inline-spacing', selector: '[style*="spacing" i], [style*="line-height" i]' },
           // The test runner judges contrast in both themes by itself.
@@ -160,8 +165,8 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ parameters, globals, storyGlobals, args }) => {
-    const { zona, reloj, movimiento } = globals as StoryGlobals;
-    bringBack();
+    const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
+    if (isTested) bringBack(tema);
     // Nor where a sheet shows it small, together with others (`Vistas`).
     if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
     setStoryZone(ZONAS[zona]);
@@ -180,6 +185,8 @@ const preview: Preview = {
   afterEach: () => {
     // Whoever looks at the story from here on sees notices go and clocks tick.
     if (!isTested) releaseTime();
+    // Before axe, which has its own afterEach.
+    else show();
   },
 };
 

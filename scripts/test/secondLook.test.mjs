@@ -32,7 +32,8 @@ describe('after the second look', () => {
 
 test('of the stories, those that failed are kept, and no namesakes', () => {
   const story = (id, title, name) => ({ type: 'story', id, title, name, importPath: `./packages/ui/src/${id}.stories.tsx` });
-  const index = groupStories({ entries: { a: story('a', 'Botón', 'Lleno'), b: story('b', 'Botón', 'Lleno en la noche'), c: story('c', 'Campo', 'Lleno') } });
+  const entries = { a: story('a', 'Botón', 'Lleno'), b: story('b', 'Botón', 'Lleno en la noche'), c: story('c', 'Campo', 'Lleno') };
+  const index = groupStories({ entries }, { pages: 2 });
   const [{ title, name }] = Object.values(index.entries);
   expect(Object.keys(keepStories(index, [{ name: `${title} › ${name} › play-test` }]).entries)).toEqual(['a']);
 });

@@ -11,6 +11,8 @@ import { groupStories, keepStories } from './storyGroups.mjs';
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+/** Two browser pages take both cores of the machine that we promise to do with (0005). */
+const PAGES = 2;
 /** Where the runner reads which stories there are. */
 const INDEX = '/grupos/index.json';
 const builtStorybook = (context) => join(context.folder, 'storybook');
@@ -30,14 +32,14 @@ async function testStories(context) {
   const only = touchedStories(context);
   if (only?.length === 0) return UNTOUCHED;
   const folder = builtStorybook(context);
-  const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only);
+  const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), { only, pages: PAGES });
   const pages = { '/grupos/': 'Las historias, por grupos', [INDEX]: JSON.stringify(index) };
   const { url, stop } = await serveFolder(folder, pages);
   try {
     return await runTests({
       context: { ...context, touched: null },
       script: toolPath('@storybook/test-runner', 'test-storybook'),
-      args: (report) => ['--url', `${url}/grupos/`, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
+      args: (report) => ['--url', `${url}/grupos/`, '--index-json', `--maxWorkers=${PAGES}`, '--json', '--outputFile', report],
       env: () => QUIET,
       report: 'stories.json',
       narrow: (doubted) => {
