@@ -16,6 +16,7 @@ export function nightlyServerSteps(seed = process.env.GARITA_FUZZ_SEED || random
   const env = { ...LONG, GARITA_FUZZ_SEED: String(seed) };
   return [
     onEmbedded({ part, name: `servidor entero, base de datos incorporada, GARITA_FUZZ_SEED=${seed}`, env }),
+    onEmbedded({ part, name: 'orden garita, base de datos incorporada', project: 'cli' }),
     onPostgres({ part, name: `servidor entero, PostgreSQL, GARITA_FUZZ_SEED=${seed}`, env }),
   ];
 }
