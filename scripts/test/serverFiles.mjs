@@ -14,7 +14,6 @@ export const ON_BOTH = [
   `${SRC}/createOwnersLink.test.ts`,
   `${SRC}/respaldo/`,
   `${SRC}/modules/respaldo/`,
-  `${SRC}/modules/registros/`,
 ];
 
 /** What is about the embedded database alone. */
