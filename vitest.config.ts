@@ -32,6 +32,8 @@ const packageTests = (name: string, but: readonly string[] = []) => ({
  * them, none of the others gets far beyond a gigabyte.
  */
 const ENGINES = ['packages/server/src/db/embedded/**/*.test.ts', 'packages/server/src/createOwnersLink.test.ts'];
+/** The embedded database runs in the worker itself; a PostgreSQL is beside it, and leaves it what any other worker has. */
+const WITH_DATABASE = process.env.GARITA_TEST_DATABASE_URL ? HEAP : [...HEAP, ...QUICK_ENGINE];
 /** What people read is in their own time zone: here it is one, whatever the machine's. */
 const IN_UTC = { TZ: 'UTC' };
 /** Makes what workers would otherwise each make for themselves. */
@@ -51,7 +53,7 @@ export default defineConfig({
       { test: { ...packageTests('app'), include: ['packages/app/{src,build}/**/*.test.ts'] } },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/src/agency/standingAgency.ts), which halves the time.
-      { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup } },
+      { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup, execArgv: WITH_DATABASE } },
       { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, execArgv: [...HEAP, ...QUICK_ENGINE], sequence: { groupOrder: 2 } } },
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
@@ -60,7 +62,7 @@ export default defineConfig({
           ...packageTests('cli'),
           globalSetup,
           maxWorkers: 1,
-          execArgv: [...HEAP, ...QUICK_ENGINE],
+          execArgv: WITH_DATABASE,
           sequence: { groupOrder: 1 },
           env: { ...IN_UTC, FORCE_COLOR: '0' },
         },

@@ -5,7 +5,7 @@ const SRC = 'packages/server/src';
 
 /**
  * What can turn out otherwise on the embedded database than on PostgreSQL: migrations, transactions, locks, files, and every write, many at once. It is
- * PostgreSQL too, so the same SQL means the same: what the calls answer is tried on one of them, and by the journeys and the command on the embedded one.
+ * PostgreSQL too, so the same SQL means the same: what the calls answer is tried on one of them, and by the journeys on the embedded one.
  */
 export const ON_BOTH = [
   `${SRC}/db/`,
@@ -14,7 +14,6 @@ export const ON_BOTH = [
   `${SRC}/createOwnersLink.test.ts`,
   `${SRC}/respaldo/`,
   `${SRC}/modules/respaldo/`,
-  `${SRC}/modules/registros/`,
 ];
 
 /** What is about the embedded database alone. */

@@ -47,8 +47,10 @@ afterAll(async () => {
 });
 
 test.each(closed.map((o) => [o.id, o] as const))('%s lets in exactly whom the table lets in', async (id, operation) => {
-  for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {
+  // At once: nothing lies behind the gate that one could change for another.
+  const tried = casesOf(operation, peopleOf(id)).map(async ({ who, relation, op, expected }) => {
     const status = await statusOf(gate, operation, cast.keyOf(who), cast.targetOf(who, relation), op);
-    expect(status, JSON.stringify({ who, relation, op })).toBe(expected ? 200 : 403);
-  }
+    return status === (expected ? 200 : 403) ? [] : [`${JSON.stringify({ who, relation, op })}: ${status}`];
+  });
+  expect((await Promise.all(tried)).flat()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type DatabaseState, type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { AT_ONCE } from '@garita/testing/effort';
 import type { AnyScenario as Scenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,13 +11,11 @@ import type { Operation } from './loadContract';
 
 type How = (call: () => Promise<Answer>) => Promise<Answer[]>;
 
-/** The embedded database makes transactions wait for each other, so few show there what twenty do. */
-const TIMES = process.env.GARITA_TEST_DATABASE_URL ? 20 : 4;
 const once: How = async (call) => [await call()];
-const atOnce: How = (call) => Promise.all(Array.from({ length: TIMES }, call));
+const atOnce: How = (call) => Promise.all(Array.from({ length: AT_ONCE }, call));
 const inTurn: How = async (call) => {
   const answers: Answer[] = [];
-  for (let i = 0; i < TIMES; i++) answers.push(await call());
+  for (let i = 0; i < AT_ONCE; i++) answers.push(await call());
   return answers;
 };
 const atOnceAndAgain: How = async (call) => [...(await atOnce(call)), await call()];
@@ -37,7 +36,7 @@ async function play(id: OperationId, { as, prepare, input }: Scenario, how: How,
   await kept.restore();
   await prepare?.(agency);
   const key = as === null ? {} : { key: await agency.keyOf(as) };
-  const headers: Record<string, string> = withKey ? { 'idempotency-key': 'veinte-veces-la-misma' } : {};
+  const headers: Record<string, string> = withKey ? { 'idempotency-key': 'muchas-veces-la-misma' } : {};
   const request = { ...((await input(agency)) as object), ...key, headers };
   const answers = await how(() => agency.call(id, request));
   return { answers, state: await kept.read() };

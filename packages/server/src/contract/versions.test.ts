@@ -49,13 +49,10 @@ interface Seen {
 }
 
 async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> {
-  const seen = new Map<string, Seen>();
-  for (const { id } of reads) {
-    const { httpStatus, headers, body } = await agency.call(id, { key: ownKeys[id] ?? key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) });
-    // Nobody can read a portal that has just been emptied.
-    if (httpStatus === 200) seen.set(id, { etag: headers.etag, body });
-  }
-  return seen;
+  const asked = reads.map(async ({ id }) => [id, await agency.call(id, { key: ownKeys[id] ?? key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) })] as const);
+  // Nobody can read a portal that has just been emptied.
+  const answered = (await Promise.all(asked)).filter(([, { httpStatus }]) => httpStatus === 200);
+  return new Map(answered.map(([id, { headers, body }]) => [id, { etag: headers.etag, body }]));
 }
 
 /** The lists that are no longer what they were and still bear the same mark: whoever has one is told that nothing has changed. */

@@ -267,7 +267,7 @@ test('every source is read through an index', async () => {
       .raw(
         `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object('id', 1000000 + u.id * 10000 + i, 'usuario_id', u.id ${more}))).*
          from (select * from ${table} where usuario_id = ${agente} and ${among} limit 1) one, usuarios u,
-           generate_series(1, case when u.id = ${agente} then 400 else 1500 end) i where u.usuario <> 'Gerente' order by u.id, i`,
+           generate_series(1, case when u.id = ${agente} then 150 else 600 end) i where u.usuario <> 'Gerente' order by u.id, i`,
       )
       .execute(agency.db);
   const planOf = (query: string) => plansOf(agency.db, (db) => sql.raw(query).execute(db));
