@@ -5,12 +5,14 @@ const SRC = 'packages/server/src';
 
 /**
  * What can turn out otherwise on the embedded database than on PostgreSQL: migrations, transactions, locks, files, and every write, many at once. It is
- * PostgreSQL too, so the same SQL means the same: what the calls answer is tried on one of them, and by the journeys on the embedded one.
+ * PostgreSQL too, so the same SQL means the same: what the calls do is tried on one of them. On both
+ * all that is read must reach the wire as it should, for each has a driver of its own.
  */
 export const ON_BOTH = [
   `${SRC}/db/`,
   `${SRC}/write/`,
   `${SRC}/contract/parallel.test.ts`,
+  `${SRC}/contract/reads.test.ts`,
   `${SRC}/createOwnersLink.test.ts`,
   `${SRC}/respaldo/`,
   `${SRC}/modules/respaldo/`,

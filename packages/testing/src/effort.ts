@@ -9,10 +9,10 @@ export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', 45);
 /** Whether calls that ask for nothing get as many as the others, instead of a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
- * How many make a write at once. On PostgreSQL more than a portal has connections (`db/postgres/openPostgres.ts`), so that all are taken and some wait; the
- * embedded database has one, before which two that wait are as good as many.
+ * How many make a write at once. On PostgreSQL twice as many as a portal has connections (`db/postgres/openPostgres.ts`), so that all are taken and as many
+ * wait; the embedded database has one, before which two that wait are as good as many.
  */
-export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 12 : 3);
+export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
 /** The histories on which the properties of the payroll and of the pay list are tried: one of each seed. */
 export const HISTORY_SEEDS = Array.from({ length: numberOf('GARITA_HISTORIES', 3) }, (_, i) => FUZZ_SEED + i);
 /** Whether the permission matrix tries everybody with the real handlers too. */
