@@ -6,8 +6,8 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Three at once on two cores, since journeys also wait; each with an agency of its own, whose journeys come one after the other.
-  workers: 3,
+  // Four at once on two cores, since journeys also wait; each with an agency of its own, whose journeys come one after the other.
+  workers: 4,
   fullyParallel: false,
   // A repeated test hides a fault: `npm test` tells what it has looked at twice (scripts/test/secondLook.mjs).
   retries: 0,
