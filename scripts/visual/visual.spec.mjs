@@ -38,6 +38,14 @@ test('a story that a change does not reach is photographed once', async () => {
   expect(lines.at(-1)).toContain('3 historias, 1 por fotografiar');
 });
 
+test('a story whose play fails is told as failed, whatever it looks like', async () => {
+  const head = commitWith('packages/ui/src/screens/multas/MultasScreen.stories.tsx', (text) =>
+    text.replaceAll("'3 multas sin cobrar: 45c'", "'Ninguna multa'"),
+  );
+  const { report } = await compare({ head, only: 'pantallas-multas--con-datos' });
+  expect(report.stories).toMatchObject([{ kind: 'fallida', faults: [undefined, expect.stringContaining('Ninguna multa')] }]);
+});
+
 test('nothing is built for a change that reaches no story', async () => {
   const lines = [];
   const head = commitWith('packages/server/src/main.ts', addLine);

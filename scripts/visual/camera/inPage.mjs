@@ -23,9 +23,10 @@ export function showStory(storyId) {
   // Whether the focus has a ring hangs on what was used last, a key or a pointer; here that would be up to the story before. No key does less than this one.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }));
   return new Promise((resolve) => {
-    let told = 'La historia no terminó bien';
+    const UNSAID = 'La historia no terminó bien';
+    let told = null;
     const hear = (error) => {
-      told = String(error?.message ?? error?.description ?? told);
+      told ??= String(error?.message ?? error?.description ?? UNSAID);
     };
     const FAULTS = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
     const finish = (fault) => {
@@ -34,7 +35,8 @@ export function showStory(storyId) {
       channel.off('storyMissing', miss);
       resolve(fault);
     };
-    const end = (story) => story.storyId === storyId && finish(story.status === 'error' ? told : null);
+    // A play that throws is no error to Storybook, which goes on as if it had ended: the picture would be of wherever it was.
+    const end = (story) => story.storyId === storyId && finish(story.status === 'error' ? (told ?? UNSAID) : told);
     const miss = () => finish('Storybook no encuentra la historia');
     for (const event of FAULTS) channel.on(event, hear);
     channel.on('storyFinished', end);
@@ -71,14 +73,19 @@ export function watchWork() {
 }
 
 /**
- * Waits until a story stands: what it waits for, its letters and pictures, and what is drawn anew after a change of the window.
+ * Waits until a story stands: what it waits for, its letters and pictures, and what is drawn anew after a change of the window. Its theme it puts on for the
+ * last frame. What only moved by less than a pixel the browser does not draw anew, and how letters lie on their pixels is up to where they were before: with
+ * other colours all is drawn where it stands now. Colours change by themselves, and nothing is rendered again.
  * @param calmFrames for so many in a row
+ * @param tema in which it stands then
+ * @param until the theme until then; when it is left out, the one that it has
  * @returns the height of the page in CSS pixels
  */
-export async function settle(calmFrames) {
+export async function settle({ calmFrames, tema, until }) {
   /** A story that changes with every frame is taken as it is after so many. */
   const MOST_FRAMES = 120;
   const { garitaWork: work } = globalThis;
+  const { dataset } = document.documentElement;
   const decoded = new WeakMap();
   let changes = 0;
   const observer = new MutationObserver(() => {
@@ -86,7 +93,14 @@ export async function settle(calmFrames) {
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   scrollTo(0, 0);
+  dataset.tema = until ?? dataset.tema;
+  observer.takeRecords();
   for (let i = 0, calm = 0; i < MOST_FRAMES && calm < calmFrames; i++) {
+    if (calm === calmFrames - 1) {
+      dataset.tema = tema;
+      // That is no change of the story's own.
+      observer.takeRecords();
+    }
     const before = changes + work.slices;
     // Out of sight they would come when they like.
     for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';
@@ -102,9 +116,4 @@ export async function settle(calmFrames) {
   }
   observer.disconnect();
   return document.documentElement.scrollHeight;
-}
-
-/** Dresses the story in a theme: colours change by themselves, and nothing is rendered again. */
-export function wearTema(tema) {
-  document.documentElement.dataset.tema = tema;
 }

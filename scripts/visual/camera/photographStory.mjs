@@ -1,17 +1,21 @@
-import { readWindow, settle, showStory, wearTema } from './inPage.mjs';
+import { readWindow, settle, showStory } from './inPage.mjs';
 import { VARIANTS, WINDOWS } from './variants.mjs';
 
 /** A picture is as high as its page, up to this many CSS pixels. */
 const HIGHEST = 2_000;
 
-/** A story that was played, or whose window has changed, stands when it does so for so many frames; one that has only changed its colours, for one. */
+/** A story that was played, or whose window has changed, stands when it does so for so many frames; one that only changes its colours, for one. */
 const CALM = { story: 3, colours: 1 };
+const OTHER = { claro: 'oscuro', oscuro: 'claro' };
 
-/** Waits until the story stands and nothing of it is still on its way: parts of screens are loaded when they are first shown. @returns the page's height */
-async function stand({ page, traffic }, calmFrames = CALM.story) {
+/**
+ * Waits until the story stands in its theme and nothing of it is still on its way: parts of screens are loaded when they are first shown.
+ * @returns the page's height
+ */
+async function stand({ page, traffic }, look) {
   for (;;) {
     const { ended } = traffic;
-    const height = await page.evaluate(settle, calmFrames);
+    const height = await page.evaluate(settle, look);
     // What came in the meantime may have changed it since.
     if (traffic.open === 0 && traffic.ended === ended) return height;
   }
@@ -27,12 +31,13 @@ async function resize(opened, window) {
  * Makes the window as high as the page in it. The browser could take what is below the window too, but shrinks it to nothing for a moment, and a page
  * that listens to its width is rendered anew by that.
  */
-async function standInWindow(opened, window) {
+async function standInWindow(opened, window, tema) {
   await resize(opened, window);
-  const height = Math.min(HIGHEST, await stand(opened));
+  const look = { calmFrames: CALM.story, tema, until: OTHER[tema] };
+  const height = Math.min(HIGHEST, await stand(opened, look));
   if (height <= window.height) return;
   await resize(opened, { ...window, height });
-  await stand(opened);
+  await stand(opened, look);
 }
 
 /**
@@ -50,8 +55,7 @@ export async function photographStory(opened, storyId) {
   const pictures = {};
   for (const [place, { name, tema, width }] of VARIANTS.entries()) {
     const isSameWindow = width === VARIANTS[place - 1]?.width;
-    await page.evaluate(wearTema, tema);
-    await (isSameWindow ? stand(opened, CALM.colours) : standInWindow(opened, WINDOWS[width]));
+    await (isSameWindow ? stand(opened, { calmFrames: CALM.colours, tema }) : standInWindow(opened, WINDOWS[width], tema));
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     pictures[name] = Buffer.from(data, 'base64');
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
+import { letPass } from '../docs/storyTime';
 import { IconButton } from './IconButton';
 import { MoonIcon } from './icons';
 
@@ -21,10 +22,30 @@ export const Enmarcado: Story = { args: { variant: 'secondary' } };
 export const Desactivado: Story = { args: { variant: 'secondary', isDisabled: true } };
 export const Pequeno: Story = { args: { variant: 'secondary', size: 'small', children: <MoonIcon size={20} /> } };
 
-/** With the keyboard the name shows at once. */
+const nameGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+/** With the keyboard the name shows at once; a pointer waits for it, unless one was shown a moment ago. */
 export const ConNombreALaVista: Story = {
-  play: async () => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cambiar a tema oscuro');
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button');
+    await step('Con el teclado aparece al momento', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cambiar a tema oscuro');
+      await userEvent.tab();
+      await nameGone();
+    });
+    await step('Con el ratón también, si se acaba de ver', async () => {
+      await userEvent.hover(button);
+      await screen.findByRole('tooltip');
+      await userEvent.unhover(button);
+      await nameGone();
+    });
+    await step('Más tarde, el ratón espera y el teclado no', async () => {
+      await letPass(500);
+      await userEvent.hover(button);
+      await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+      button.focus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cambiar a tema oscuro');
+    });
   },
 };

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { cssName } from '../../theme/tokens';
+
+/** How long they fall, in milliseconds. */
+const FALL_MS = 2_600;
+/** Changes nothing by itself: its time is the pieces' time. What stops or ends all that moves by CSS does the same to them. */
+const fall = keyframes`from { --caida: 0; }`;
 
 const Sheet = styled.canvas`
   position: absolute;
@@ -8,11 +13,10 @@ const Sheet = styled.canvas`
   width: 100%;
   height: 100%;
   pointer-events: none;
+  animation: ${fall} ${FALL_MS}ms linear;
 `;
 
 const PIECES = 90;
-/** How long they fall, in milliseconds. */
-const FALL_MS = 2_600;
 /** The agency's colour, and the lamp's. */
 const ROLES = ['petroleo', 'petroleo', 'petroleoTexto', 'baliza'] as const;
 
@@ -60,14 +64,15 @@ const STILL = 0.24;
 
 function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
-    const surface = canvas.current && open(canvas.current);
+    const sheet = canvas.current;
+    const surface = sheet && open(sheet);
     if (!surface) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return draw(surface, STILL);
-    const begun = performance.now();
-    let frame = requestAnimationFrame(function fall(now) {
-      const done = Math.min(1, Math.max(0, now - begun) / FALL_MS);
+    const [clock] = sheet.getAnimations();
+    let frame = requestAnimationFrame(function step() {
+      const done = clock?.effect?.getComputedTiming().progress ?? 1;
       draw(surface, done);
-      if (done < 1) frame = requestAnimationFrame(fall);
+      if (done < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [canvas]);

@@ -120,6 +120,8 @@ export const Ordenar: Story = {
       await waitFor(() => expect(handle).not.toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
+      // What was put down gets the focus a moment later: a dialog that opened before that would lose it.
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Oficial I' })).toHaveFocus());
     });
     await step('Con botones, en su diálogo', async () => {
       const dialog = await openMission(canvas, 'Recluta');
