@@ -1,6 +1,7 @@
 // npm run test:nightly: what `npm test` does a little of, at length and otherwise each night; the pictures of stories; whether the tests notice what they
 // must; and all of `npm test` on every Node that is promised.
 import { browserStep } from './test/browser.mjs';
+import { journeysOnFolders } from './test/e2e.mjs';
 import { nightlyServerSteps } from './test/nightly.mjs';
 import { nodeStep } from './test/nodeVersions.mjs';
 import { visualStep, weakenedStep } from './test/onCopies.mjs';
@@ -9,4 +10,4 @@ import { runAndReport } from './test/runAndReport.mjs';
 /** The versions of Node besides the one that runs this; the one that .nvmrc names is among them. */
 const NODES = [22, 24];
 
-await runAndReport([browserStep('nightly'), ...nightlyServerSteps(), visualStep, weakenedStep, ...NODES.map(nodeStep)]);
+await runAndReport([browserStep('nightly'), ...nightlyServerSteps(), journeysOnFolders, visualStep, weakenedStep, ...NODES.map(nodeStep)]);

@@ -53,6 +53,7 @@ async function openDatabase(url: string, template: string | null): Promise<Place
   return { ...folder, name, env: { DATABASE_URL: new URL(`/${name}`, url).href }, remove };
 }
 
+/** Where a seed is to be made. Whoever opens one removes it. */
 export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace> {
   const url = serverOf(seed);
   const place = url ? await openDatabase(url, null) : { ...openFolder(), name: null };

@@ -14,7 +14,6 @@ async function buildPortal() {
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
-const REPORT = 'e2e.json';
 /** Where Playwright leaves what the pages of failed journeys showed, beside its report. */
 const pagesOf = (report) => `${report}.pages`;
 
@@ -25,33 +24,40 @@ function readPages(folder) {
   return pages.map((path) => `\n── ${dirname(path)}\n${readFileSync(join(folder, path), 'utf8').trim()}\n`).join('');
 }
 
-async function journeys(context) {
-  const result = await runJourneys(context);
-  return { ...result, output: `${result.output}${readPages(pagesOf(join(context.folder, REPORT)))}` };
-}
+const playwright = toolPath('@playwright/test', 'playwright');
+/** Most portals are on a PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts). */
+const ON_POSTGRES = { script: inProject('scripts/with-postgres.mjs'), before: [process.execPath, playwright], env: {} };
+const ON_FOLDERS = { script: playwright, before: [], env: { GARITA_TEST_DATABASE_URL: '' } };
 
-const runJourneys = (context) =>
+const runJourneys = (context, { script, before, env }, name) =>
   runTests({
     context,
-    // Most portals are on a PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts).
-    script: inProject('scripts/with-postgres.mjs'),
-    args: (report, chosen = []) => [
-      process.execPath,
-      toolPath('@playwright/test', 'playwright'),
-      'test',
-      ...chosen,
-      '--reporter=list,json',
-      `--output=${pagesOf(report)}`,
-    ],
+    script,
+    args: (report, chosen = []) => [...before, 'test', ...chosen, '--reporter=list,json', `--output=${pagesOf(report)}`],
     // The data of the portals that are started goes with the folder of this run, however it ends.
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, GARITA_E2E_FOLDER: context.folder }),
-    report: REPORT,
+    env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, GARITA_E2E_FOLDER: context.folder }),
+    report: name,
     kind: PLAYWRIGHT,
     tests: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
   });
 
-export const e2eSteps = [
-  { part, name: BUILD, run: buildPortal },
-  // Alone: two browsers and their portals take both cores, and memory like no other step.
-  { part, name: 'recorridos', after: [BROWSER_STEP, BUILD], alone: true, run: journeys },
-];
+const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
+  name,
+  // Alone: the browsers and their portals take both cores, and memory like no other step.
+  alone: true,
+  ...step,
+  run: async (context) => {
+    const result = await runJourneys(context, where, report);
+    return { ...result, output: `${result.output}${readPages(pagesOf(join(context.folder, report)))}` };
+  },
+});
+
+export const e2eSteps = [{ part, name: BUILD, run: buildPortal }, journeysStep(ON_POSTGRES, { part, name: 'recorridos', after: [BROWSER_STEP, BUILD] })];
+
+/** The same journeys, all on the embedded database. */
+export const journeysOnFolders = journeysStep(ON_FOLDERS, {
+  part: 'nightly',
+  name: 'recorridos, base de datos incorporada',
+  report: 'nightly-e2e.json',
+  after: [BROWSER_STEP],
+});
