@@ -38,7 +38,7 @@ const isSmall = new URLSearchParams(window.location.search).has('hoja');
 if (isTested) {
   seatJudge();
   withoutMouse();
-  withoutManager();
+  if (window.parent === window) withoutManager();
 }
 installStoryTime(guards.play);
 installStoryZone();
