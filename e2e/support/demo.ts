@@ -35,7 +35,7 @@ export interface DemoOptions {
   env?: Record<string, string>;
   /** More of the command line, e.g. `['--personas', '200']`. */
   args?: readonly string[];
-  /** `start`: the portal of a real agency, empty in an empty folder, instead of the demo. */
+  /** `start`: the portal of a real agency, empty in an empty place, instead of the demo. */
   script?: 'demo' | 'start';
 }
 
@@ -75,9 +75,9 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
 }
 
 /** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
-function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, { dataDir, env: place }: Place): ChildProcess {
+function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, { dataDir, env: settings }: Place): ChildProcess {
   const child = spawn(process.execPath, [...QUICK_ENGINE, scriptOf(script), ...args], {
-    env: demoEnvironment(dataDir, { ...place, ...env }),
+    env: demoEnvironment(dataDir, { ...settings, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
