@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
 import { documenta } from '../../docs/pagina/documenta';
 import { listClosed, press, take } from '../../docs/storyActs';
+import { letPass } from '../../docs/storyTime';
 import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
 import type { Persona } from './findPeople';
@@ -174,5 +175,55 @@ export const CambiaDesdeFuera: Story = {
     await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
     await press(canvas, 'Limpiar');
     await waitFor(() => expect(input).toHaveValue(''));
+  },
+};
+
+/** A page that can be scrolled, and on it or before it the field. */
+const onLongPage =
+  (position: 'static' | 'fixed'): Decorator =>
+  (Story) => (
+    <div style={{ minHeight: 2400 }}>
+      <div style={{ position, width: 'min(380px, 100% - 32px)' }}>
+        <Story />
+      </div>
+    </div>
+  );
+
+const scrollTo = async (top: number) => {
+  // Shortly after the window has changed, React Aria takes a scroll for a part of that.
+  await letPass(600);
+  window.scrollTo({ top, behavior: 'instant' });
+  await waitFor(() => expect(window.scrollY).toBe(top));
+  // What is told of a scroll is told with a frame.
+  for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
+};
+
+/** What a page still loads moves it behind a dialog: whoever types there keeps the text and the list. */
+export const SeMueveElFondo: Story = {
+  decorators: [onLongPage('fixed')],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'quin');
+    await screen.findByRole('option', { name: /Quintana/ });
+    await scrollTo(60);
+    await expect(input).toHaveValue('quin');
+    await take('Sra.Quintana');
+    await scrollTo(0);
+  },
+};
+
+/** Who scrolls the field away under its list closes that, and goes on with what was typed. */
+export const SeDesplazaElCampo: Story = {
+  decorators: [onLongPage('static')],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'quin');
+    await screen.findByRole('option', { name: /Quintana/ });
+    await scrollTo(60);
+    await listClosed();
+    await expect(input).toHaveValue('quin');
+    await userEvent.type(input, 't');
+    await screen.findByRole('option', { name: /Quintana/ });
+    await scrollTo(0);
   },
 };

@@ -15,6 +15,7 @@ import { usePortalContainer } from '../ThemeScope';
 import { findPeople, indexPeople, type Persona } from './findPeople';
 import { PersonaRow } from './PersonaRow';
 import { PickerInput } from './PickerInput';
+import { SteadySheet } from './SteadySheet';
 
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
@@ -118,18 +119,22 @@ export function UserPicker(props: UserPickerProps) {
         )}
       </FieldFrame>
       <FieldMessage description={description} errorMessage={errorMessage} />
-      <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
-        <List
-          renderEmptyState={() => <Aside>{isLoading ? 'Cargando personas…' : query ? `Nadie coincide con «${query}».` : 'No hay nadie a quien elegir.'}</Aside>}
-        >
-          {(persona) => (
-            <Item id={persona.id} textValue={persona.usuario}>
-              <PersonaRow persona={persona} />
-            </Item>
-          )}
-        </List>
-        {total > shown.length && <More>{`Se muestran ${shown.length} de ${total}. Escribe para acotar.`}</More>}
-      </Sheet>
+      <SteadySheet>
+        <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
+          <List
+            renderEmptyState={() => (
+              <Aside>{isLoading ? 'Cargando personas…' : query ? `Nadie coincide con «${query}».` : 'No hay nadie a quien elegir.'}</Aside>
+            )}
+          >
+            {(persona) => (
+              <Item id={persona.id} textValue={persona.usuario}>
+                <PersonaRow persona={persona} />
+              </Item>
+            )}
+          </List>
+          {total > shown.length && <More>{`Se muestran ${shown.length} de ${total}. Escribe para acotar.`}</More>}
+        </Sheet>
+      </SteadySheet>
     </Root>
   );
 }
