@@ -5,6 +5,7 @@ import { spellName } from '../packages/ui/src/docs/spellName.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { keepIndex } from './keepIndex.ts';
 import { propsPlugin } from './propsPlugin.ts';
+import { reactThatWarns } from './reactThatWarns.ts';
 import { readCitas, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
@@ -46,7 +47,15 @@ const config: StorybookConfig & Undeclared = {
     const build = { isTest: test === true };
     return mergeConfig(
       { ...given, plugins: docgenOfComponents(given.plugins ?? []) },
-      { plugins: [propsPlugin(build), virtualData('citas', readCitas, build), virtualData('usos', readUsos, build), tokensPlugin()] },
+      {
+        plugins: [
+          propsPlugin(build),
+          virtualData('citas', readCitas, build),
+          virtualData('usos', readUsos, build),
+          tokensPlugin(),
+          ...(process.env.GARITA_REACT === 'development' ? [reactThatWarns()] : []),
+        ],
+      },
     );
   },
 };

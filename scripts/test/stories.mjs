@@ -11,6 +11,8 @@ import { groupStories, keepStories } from './storyGroups.mjs';
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+/** What .storybook/main.ts reads. */
+const WITH_WARNINGS = { GARITA_REACT: 'development' };
 /** Two browser pages take both cores of the machine that we promise to do with (0005). */
 const PAGES = 2;
 /** Where the runner reads which stories there are. */
@@ -20,11 +22,11 @@ const builtStorybook = (context) => join(context.folder, 'storybook');
 /** The files of stories that a change touches, where only those are wanted. */
 const touchedStories = ({ touched }) => touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 
-async function buildStorybook(context) {
+async function buildStorybook(context, env = {}) {
   if (touchedStories(context)?.length === 0) return UNTOUCHED;
   // --test: without the pages of documentation, which no test opens.
   const args = ['build', '--test', '--quiet', '--config-dir', inProject('.storybook'), '--output-dir', builtStorybook(context)];
-  const { code, output } = await runInProject(toolPath('storybook'), args, QUIET);
+  const { code, output } = await runInProject(toolPath('storybook'), args, { ...QUIET, ...env });
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
@@ -53,7 +55,13 @@ async function testStories(context) {
 }
 
 export const storiesSteps = [
-  { part, name: BUILD, run: buildStorybook },
+  { part, name: BUILD, run: (context) => buildStorybook(context) },
   // Alone, as the journeys are: two browsers take both cores.
   { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
+];
+
+/** The same stories with the React that one develops with: it warns of much that people's own takes in silence. */
+export const storiesWithWarnings = [
+  { part: 'nightly', name: BUILD, run: (context) => buildStorybook(context, WITH_WARNINGS) },
+  { part: 'nightly', name: 'historias, con los avisos de React', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];

@@ -12,8 +12,8 @@ export type PartAnswer<Props> = PartArrived<Props> | PartFailed;
 
 /** Where a part comes from. */
 export interface PartSource<Props> {
-  /** The part, once it is here. */
-  arrived(): PartArrived<Props> | undefined;
+  /** The part, once it is here. React reads it without waiting. */
+  arrived(): Promise<PartAnswer<Props>> | undefined;
   /** Asks for it, or gives what has been asked already. Never rejects. */
   ask(): Promise<PartAnswer<Props>>;
   /** Has a failure asked for anew when the part is next wanted; until then it stays, or React would ask without end. */
@@ -22,24 +22,33 @@ export interface PartSource<Props> {
 
 /** A part is fetched once. React's own `lazy` would keep a failure for ever. */
 export function createPartSource<Props>(load: () => Promise<ComponentType<Props>>): PartSource<Props> {
-  let answer: PartAnswer<Props> | undefined;
   let asked: Promise<PartAnswer<Props>> | undefined;
-  const fetchPart = async (): Promise<PartAnswer<Props>> => {
-    answer = undefined;
-    answer = await loadPart(load).then(
-      (Part) => ({ Part }),
-      (error: unknown) => ({ error }),
+  let arrived: Promise<PartAnswer<Props>> | undefined;
+  let failed: PartFailed | undefined;
+  const fetchPart = (): Promise<PartAnswer<Props>> => {
+    failed = undefined;
+    const asking: Promise<PartAnswer<Props>> = loadPart(load).then(
+      (Part) => {
+        const value = { Part };
+        // As React itself notes it on a promise that it has waited for.
+        arrived = Object.assign(asking, { status: 'fulfilled', value });
+        return value;
+      },
+      (error: unknown) => {
+        failed = { error };
+        return failed;
+      },
     );
-    return answer;
+    return asking;
   };
   return {
-    arrived: () => (answer && 'Part' in answer ? answer : undefined),
+    arrived: () => arrived,
     ask: () => {
       asked ??= fetchPart();
       return asked;
     },
     forget: (failure) => {
-      if (answer === failure) asked = undefined;
+      if (failed === failure) asked = undefined;
     },
   };
 }

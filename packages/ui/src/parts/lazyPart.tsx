@@ -33,12 +33,11 @@ interface LoadedProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'ins
   given: Props;
 }
 
-// No hook may follow `use` here: when the part arrives while React renders, `use` is passed over, and React would take the hook for an update
-// of one that never was (its error 520).
 function Loaded<Props extends object>(props: LoadedProps<Props>) {
   const { source, given } = props;
   const [asked, setAsked] = useState(source.ask);
-  const answer = source.arrived() ?? use(asked);
+  // Asked of React also for what is here: it may have come since this was first rendered, and whoever has once waited for something has to ask for it again.
+  const answer = use(source.arrived() ?? asked);
   if ('Part' in answer) return <answer.Part {...given} />;
   return <Failed {...props} failure={answer} onRetry={() => setAsked(source.ask())} />;
 }
