@@ -13,11 +13,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Guards against what never ends, not measures: far beyond what the slowest machine needs. No journey has limits of its own.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 90_000,
+    navigationTimeout: 180_000,
     locale: 'es-MX',
     // Behind a worker's back no journey could stand between page and portal; casco.spec.ts is about the worker.
     serviceWorkers: 'block',
