@@ -91,7 +91,14 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
-  const page = await open('Supervisora', '/fichaje');
+  const page = await open('Supervisora', '/usuarios');
+  // Where nothing can be named, the way out leads to where it can.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await page.keyboard.type('Fichar la salida');
+  await page.getByRole('listbox', { name: 'Resultados' }).getByRole('option', { name: 'Fichar la salida' }).click();
+  await expectNotice(page, /^Llevas tiempos que quedarían sin encargado\./);
+  await expect(page).toHaveURL(/\/fichaje$/);
   const exit = page.getByRole('main').getByRole('button', { name: 'Marcar salida' });
   await exit.click();
   const question = page.getByRole('alertdialog', { name: '¿Marcar la salida?' });

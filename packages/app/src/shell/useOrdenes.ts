@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { toast } from '@garita/ui/components/toast';
 import type { Orden } from '@garita/ui/shell/CommandPalette';
 import { setTheme, useTheme } from '@garita/ui/theme/useTheme';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { session } from '../portal';
 import { isHeld } from '../session/isHeld';
@@ -13,12 +14,23 @@ export function useOrdenes(onTeclas: () => void): readonly Orden[] {
   const user = useUser();
   const { tema } = useTheme();
   const actionFichar = useWrite('actionFichar');
-  const fichar = (op: 0 | 1) => void actionFichar({ op }).catch(({ message }: Error) => toast.error({ text: message }));
+  const navigate = useNavigate();
+  const refuse = ({ message }: Error) => toast.error({ text: message });
+  const enter = () => void actionFichar({ op: 0 }).catch(refuse);
+  // Sessions that would be left alone are named, and asked about, where one clocks out.
+  const leave = async () => {
+    try {
+      await actionFichar({ op: 1, ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }) });
+    } catch (error) {
+      refuse(error as Error);
+      void navigate('/fichaje');
+    }
+  };
   const isDark = tema === 'oscuro';
   const mayFichar = user !== null && !isHeld(user) && can(ACCESS.actionFichar, user, { target: user, values: { op: 0 } });
   return [
-    ...(mayFichar && user.fichaje ? [{ id: 'orden:salida', nombre: 'Fichar la salida', sinonimos: 'fichaje fuera terminar', onDo: () => fichar(1) }] : []),
-    ...(mayFichar && !user.fichaje ? [{ id: 'orden:entrada', nombre: 'Fichar la entrada', sinonimos: 'fichaje dentro empezar', onDo: () => fichar(0) }] : []),
+    ...(mayFichar && user.fichaje ? [{ id: 'orden:salida', nombre: 'Fichar la salida', sinonimos: 'fichaje fuera terminar', onDo: () => void leave() }] : []),
+    ...(mayFichar && !user.fichaje ? [{ id: 'orden:entrada', nombre: 'Fichar la entrada', sinonimos: 'fichaje dentro empezar', onDo: enter }] : []),
     {
       id: 'orden:tema',
       nombre: isDark ? 'Usar el tema claro' : 'Usar el tema oscuro',

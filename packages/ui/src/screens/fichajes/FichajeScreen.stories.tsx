@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button';
 import { closed, expectOnce, findDialog, findQuestion, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { letPass } from '../../docs/storyTime';
@@ -134,5 +135,44 @@ export const SaleConTiempos: Story = {
     await press(dialog, 'Marcar salida');
     await waitFor(() => expectOnce(args.onClock, 1, [36, 38]));
     await closed();
+  },
+};
+
+const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
+
+/** Sessions that come after a while, here when a button is pressed. */
+function WithLateTiempos({ llegan, ...args }: FichajeScreenProps & { llegan: FichajeScreenProps['llevados'] }) {
+  const [llevados, setLlevados] = useState<FichajeScreenProps['llevados']>(null);
+  return (
+    <>
+      <Button onPress={() => setLlevados(llegan)}>Llegan los tiempos</Button>
+      <FichajeScreen {...args} llevados={llevados} />
+    </>
+  );
+}
+
+/** Who is faster than the list of sessions waits for it, and is asked then. */
+export const SaleAntesDeSaberlo: Story = {
+  render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Marcar salida');
+    await expect(canvas.getByRole('button', { name: 'Marcar salida' })).toHaveAttribute('aria-disabled', 'true');
+    await press(canvas, 'Llegan los tiempos');
+    const dialog = await findQuestion('¿Marcar la salida?');
+    await expect(dialog.getByText(/queda sin encargado/)).toHaveTextContent('Recluta (0h 30m)');
+    await expect(args.onClock).not.toHaveBeenCalled();
+    await press(dialog, 'Volver');
+    await closed();
+  },
+};
+
+/** Who leads nobody is out as soon as that is known, by the same press. */
+export const SaleSinLlevarNada: Story = {
+  render: (args) => <WithLateTiempos {...args} llegan={[]} />,
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Marcar salida');
+    await expect(args.onClock).not.toHaveBeenCalled();
+    await press(canvas, 'Llegan los tiempos');
+    await waitFor(() => expectOnce(args.onClock, 1));
   },
 };

@@ -23,8 +23,8 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The open sessions that the viewer leads, as far as they may be seen: an exit lets go of them. */
-  llevados: readonly Tiempo[];
+  /** The open sessions that the viewer leads, as far as they may be seen: an exit lets go of them. Null while they are on their way: an exit waits for them. */
+  llevados: readonly Tiempo[] | null;
   /** Clocks the viewer in or out (actionFichar), and with it lets go of these sessions. Over once the records and the viewer say so. */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
   /** Closes somebody's open record (cerrarFichaje), now or when they really left. Rejected because of how things stand, it must have the lists fetched again. */

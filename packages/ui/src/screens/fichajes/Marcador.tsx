@@ -3,7 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoginIcon, LogoutIcon } from '../../components/icons';
@@ -72,6 +72,13 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
   const [isLeaving, setLeaving] = useState(false);
   const open = fichajes.find(isAbierto);
   const failure = failureText(state);
+  const isAlone = llevados?.length === 0;
+  // Pressed before it was known whom it concerns.
+  useEffect(() => {
+    if (!isLeaving || !isAlone) return;
+    setLeaving(false);
+    run(OP_FICHAJE.salida);
+  }, [isLeaving, isAlone, run]);
   return (
     <Root aria-label="Tu fichaje">
       <Row>
@@ -92,8 +99,8 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
             variant="primary"
             fullWidth
             icon={open ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
-            onPress={() => (open && llevados.length > 0 ? setLeaving(true) : run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada))}
-            isPending={state.kind === 'pending'}
+            onPress={() => (open && !isAlone ? setLeaving(true) : run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada))}
+            isPending={state.kind === 'pending' || (isLeaving && llevados === null)}
             pendingLabel="Fichando"
           >
             {open ? 'Marcar salida' : 'Marcar entrada'}
@@ -101,7 +108,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
         </Big>
       </Row>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      {isLeaving && (
+      {isLeaving && llevados && !isAlone && (
         <SalidaDialog llevados={llevados} now={now} onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)} onClose={() => setLeaving(false)} />
       )}
     </Root>

@@ -4,7 +4,8 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import { toFila } from '../tiempos/useFilas';
 import type { FichajeScreenProps } from './FichajeScreenProps';
 
-interface SalidaDialogProps extends Pick<FichajeScreenProps, 'llevados' | 'now'> {
+interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
+  llevados: NonNullable<FichajeScreenProps['llevados']>;
   onExit: (desligar: readonly number[]) => Promise<unknown>;
   onClose: () => void;
 }
