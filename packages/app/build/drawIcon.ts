@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import zlib from 'node:zlib';
+import { writePng } from '@garita/domain/imagenes/writePng';
 
 const RECT = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill="#([0-9a-f]{6})"\/>/g;
 /** How many of its own pixels the drawing is wide and high. */
@@ -26,14 +27,6 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
   return rows;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 /**
  * A drawing of whole pixels (`favicon.svg`) as a PNG, without anything between one pixel and the next.
  * @throws where there is nothing of that kind in it
@@ -41,13 +34,5 @@ function chunk(type: string, data: Buffer): Buffer {
 export function drawIcon(svg: string, size: IconSize): Buffer {
   if (svg.match(RECT) === null) throw new Error('There is nothing to draw.');
   const { side } = size;
-  const rows = paint(svg, size);
-  const lines = Array.from({ length: side }, (_, row) => Buffer.concat([Buffer.from([0]), rows.subarray(row * side * 3, (row + 1) * side * 3)]));
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  // Eight bits of each of three colours.
-  header.set([8, 2], 8);
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(lines))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.from(writePng({ width: side, height: side, channels: 3, data: paint(svg, size) }, zlib));
 }
