@@ -55,7 +55,11 @@ export function bringBack(tema: Tema): void {
 /** Before a story is judged, by its colours too. */
 export const show = (): void => setPainted(true);
 
+/** Storybook hides a story that is long in coming until it is there, and what is hidden cannot take the focus as it comes. */
+const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
+
 /** Puts the judge where the test runner finds it. */
 export function seatJudge(): void {
+  document.head.appendChild(document.createElement('style')).textContent = NEVER_HIDDEN;
   Object.assign(globalThis, { garitaJudge: judge });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { expectOnce } from '../docs/storyActs';
@@ -60,8 +60,21 @@ export const EnFila: Story = {
   args: { inRow: true, choices: choices.map(({ id, label }) => ({ id, label })), description: 'Se puede cambiar cuando quieras.' },
 };
 export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
+/** As Storybook has it where a story is long in coming: hidden until it is there. */
+function LongInComing({ children }: { children: ReactNode }) {
+  useState(() => document.body.classList.replace('sb-show-main', 'sb-show-preparing-story'));
+  return children;
+}
+
 /** A form that has something against the choice brings the focus to the chosen one. */
 export const ConError: Story = {
+  decorators: [
+    (Story) => (
+      <LongInComing>
+        <Story />
+      </LongInComing>
+    ),
+  ],
   args: { errorMessage: 'Elige otra: esa ya no se ofrece.', inputRef: (chosen) => chosen?.focus() },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Cada día' })).toHaveFocus());
