@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
+import { choosePersona, openFilters, openPalette, PHONE, rowOf } from './support/portal';
 import { countPresses } from './support/presses';
 import { refuseStream } from './support/quietPage';
 import { doubleClick } from './support/slowLine';
@@ -96,9 +96,8 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   const [quien, motivo, creditos] = ['Pizarra', 'Perfil privado', '5'];
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   const results = page.getByRole('listbox', { name: 'Resultados' });
-  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
   await page.keyboard.type(quien);
   await expect(results.getByRole('option').nth(1)).toHaveText(`Multar a ${quien}`);
   await expect(results.getByRole('option').nth(0)).toHaveAttribute('data-focused', 'true');

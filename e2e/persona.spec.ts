@@ -1,10 +1,9 @@
-import { PHONE } from './support/portal';
+import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
 test('a name leads to a page from anywhere; what is done there and noted there is seen by whom it concerns', async ({ open }) => {
   const page = await open('Supervisora', '/multas');
-  await expect(page.getByRole('heading', { name: 'Multas', level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
   await palette.getByRole('searchbox').fill('recluta');
   await palette.getByRole('option', { name: 'Recluta', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Api } from './support/api';
 import { expectNotice } from './support/notices';
-import { PHONE } from './support/portal';
+import { openPalette, PHONE } from './support/portal';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfThisFile } from './support/test';
 
@@ -93,8 +93,7 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   expect(led.length).toBeGreaterThanOrEqual(2);
   const page = await open('Supervisora', '/usuarios');
   // Where nothing can be named, the way out leads to where it can.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('Fichar la salida');
   await page.getByRole('listbox', { name: 'Resultados' }).getByRole('option', { name: 'Fichar la salida' }).click();
   await expectNotice(page, /^Llevas tiempos que quedarían sin encargado\./);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { rowOf } from './support/portal';
+import { openPalette, rowOf } from './support/portal';
 import { countPresses } from './support/presses';
 import { doubleClick } from './support/slowLine';
 import { expect, test } from './support/test';
@@ -78,8 +78,7 @@ test('a membership is sold with at most six presses from anywhere, and a name', 
   const quien = 'Kaleido';
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type(quien);
   await page.getByRole('option', { name: `Vender membresía a ${quien}` }).click();
   const form = page.getByRole('dialog', { name: 'Vender membresía' });

@@ -42,6 +42,13 @@ export async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filtros y más' });
 }
 
+/** Opens by its keys what leads anywhere, once there is somebody who hears them. */
+export async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
+}
+
 /** Chooses a person in a form by their name. */
 export async function choosePersona(form: Page | Locator, usuario: string): Promise<void> {
   const page = 'page' in form ? form.page() : form;

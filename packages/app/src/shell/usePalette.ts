@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** Ctrl K, or Cmd K on a Mac, from anywhere in the portal; as pressed, not as a field hands it on to the list that it searches. */
 const isShortcut = ({ isTrusted, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -18,7 +18,8 @@ type Open = 'ir' | 'teclas' | null;
 /** Whether the palette is open, or the list of keys. */
 export function usePalette() {
   const [what, setWhat] = useState<Open>(null);
-  useEffect(() => {
+  // With the page itself: whoever sees it may press.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isQuestion(event)) setWhat('teclas');
       else if (isShortcut(event)) setWhat((before) => (before === 'ir' ? null : 'ir'));
