@@ -1,3 +1,4 @@
+import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { toast } from '@garita/ui/components/toast';
@@ -17,19 +18,16 @@ export function useOrdenes(onTeclas: () => void): readonly Orden[] {
   const navigate = useNavigate();
   const refuse = ({ message }: Error) => toast.error({ text: message });
   const enter = () => void actionFichar({ op: 0 }).catch(refuse);
-  // Sessions that would be left alone are named, and asked about, where one clocks out.
-  const leave = async () => {
-    try {
-      await actionFichar({ op: 1, ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }) });
-    } catch (error) {
-      refuse(error as Error);
-      void navigate('/fichaje');
-    }
-  };
+  const leave = () =>
+    void actionFichar({ op: 1, ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }) }).catch((error: Error) => {
+      refuse(error);
+      // Sessions that would be left alone are named, and asked about, where one clocks out.
+      if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
+    });
   const isDark = tema === 'oscuro';
   const mayFichar = user !== null && !isHeld(user) && can(ACCESS.actionFichar, user, { target: user, values: { op: 0 } });
   return [
-    ...(mayFichar && user.fichaje ? [{ id: 'orden:salida', nombre: 'Fichar la salida', sinonimos: 'fichaje fuera terminar', onDo: () => void leave() }] : []),
+    ...(mayFichar && user.fichaje ? [{ id: 'orden:salida', nombre: 'Fichar la salida', sinonimos: 'fichaje fuera terminar', onDo: leave }] : []),
     ...(mayFichar && !user.fichaje ? [{ id: 'orden:entrada', nombre: 'Fichar la entrada', sinonimos: 'fichaje dentro empezar', onDo: enter }] : []),
     {
       id: 'orden:tema',

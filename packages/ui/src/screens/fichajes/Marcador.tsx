@@ -69,16 +69,22 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados'
 /** Whether the viewer is in, for how long, and the button that changes it (FIC-01 to FIC-03). */
 export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorProps) {
   const { state, run } = useAct<[op: Marca]>(withRest(onClock));
-  const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<NonNullable<typeof llevados>>([]);
+  const [isWaiting, setWaiting] = useState(false);
   const open = fichajes.find(isAbierto);
   const failure = failureText(state);
-  const isAlone = llevados?.length === 0;
+  const leave = (led: typeof asked) => (led.length > 0 ? setAsked(led) : run(OP_FICHAJE.salida));
+  const press = () => {
+    if (!open) run(OP_FICHAJE.entrada);
+    else if (llevados) leave(llevados);
+    else setWaiting(true);
+  };
   // Pressed before it was known whom it concerns.
   useEffect(() => {
-    if (!isLeaving || !isAlone) return;
-    setLeaving(false);
-    run(OP_FICHAJE.salida);
-  }, [isLeaving, isAlone, run]);
+    if (!isWaiting || !llevados) return;
+    setWaiting(false);
+    leave(llevados);
+  });
   return (
     <Root aria-label="Tu fichaje">
       <Row>
@@ -99,8 +105,8 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
             variant="primary"
             fullWidth
             icon={open ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
-            onPress={() => (open && !isAlone ? setLeaving(true) : run(open ? OP_FICHAJE.salida : OP_FICHAJE.entrada))}
-            isPending={state.kind === 'pending' || (isLeaving && llevados === null)}
+            onPress={press}
+            isPending={state.kind === 'pending' || isWaiting}
             pendingLabel="Fichando"
           >
             {open ? 'Marcar salida' : 'Marcar entrada'}
@@ -108,9 +114,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
         </Big>
       </Row>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      {isLeaving && llevados && !isAlone && (
-        <SalidaDialog llevados={llevados} now={now} onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)} onClose={() => setLeaving(false)} />
-      )}
+      {asked.length > 0 && <SalidaDialog llevados={asked} now={now} onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)} onClose={() => setAsked([])} />}
     </Root>
   );
 }
