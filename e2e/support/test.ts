@@ -1,4 +1,5 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
 import { createWatch, type Watch } from './watch';
@@ -29,6 +30,14 @@ const ENV = { LOGIN_LIMIT: '10000' };
 
 const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
 
+/** Leaves what each device shows where `npm test` finds it (scripts/test/e2e.mjs): Playwright itself keeps one page of a failed journey. */
+async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  for (const [place, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const shown = await page.ariaSnapshot().catch((error: Error) => error.message);
+    await writeFile(testInfo.outputPath(`${place + 1}-error-context.md`), `${page.url()}\n${shown}\n`);
+  }
+}
+
 /** All journeys: every page of every device is watched from before its first script. */
 export const test = base.extend<Fixtures, { shared: Agency }>({
   // Guarded by startDemo; a worker that has seen a failure ends, and the next one begins with a fresh agency.
@@ -58,7 +67,7 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
       sessions.set(usuario, session);
       return session;
     }),
-  open: async ({ browser, agency, api, watch }, use) => {
+  open: async ({ browser, agency, api, watch }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (usuario, path, device = {}) => {
       const context = await browser.newContext({ baseURL: agency.url, ...device });
@@ -69,6 +78,7 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
       await page.goto(path);
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepPages(contexts, testInfo);
     for (const context of contexts) await context.close();
   },
 });
