@@ -55,7 +55,7 @@ async function testStories(context) {
 }
 
 export const storiesSteps = [
-  { part, name: BUILD, run: (context) => buildStorybook(context) },
+  { part, name: BUILD, run: buildStorybook },
   // Alone, as the journeys are: two browsers take both cores.
   { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];

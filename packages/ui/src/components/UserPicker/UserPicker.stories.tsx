@@ -198,14 +198,20 @@ const scrollTo = async (top: number) => {
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
 };
 
+/** The field with what was typed and its list under it, on a page that has moved since. */
+async function typeAndScroll(): Promise<HTMLElement> {
+  const input = screen.getByRole('combobox');
+  await userEvent.type(input, 'quin');
+  await screen.findByRole('option', { name: /Quintana/ });
+  await scrollTo(60);
+  return input;
+}
+
 /** What a page still loads moves it behind a dialog: whoever types there keeps the text and the list. */
 export const SeMueveElFondo: Story = {
   decorators: [onLongPage('fixed')],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'quin');
-    await screen.findByRole('option', { name: /Quintana/ });
-    await scrollTo(60);
+  play: async () => {
+    const input = await typeAndScroll();
     await expect(input).toHaveValue('quin');
     await take('Sra.Quintana');
     await scrollTo(0);
@@ -215,11 +221,8 @@ export const SeMueveElFondo: Story = {
 /** Who scrolls the field away under its list closes that, and goes on with what was typed. */
 export const SeDesplazaElCampo: Story = {
   decorators: [onLongPage('static')],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'quin');
-    await screen.findByRole('option', { name: /Quintana/ });
-    await scrollTo(60);
+  play: async () => {
+    const input = await typeAndScroll();
     await listClosed();
     await expect(input).toHaveValue('quin');
     await userEvent.type(input, 't');
