@@ -1,4 +1,5 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { joinBytes } from '@garita/domain/bytes/joinBytes';
 import { isOutdatedPlan } from '../errors';
 import { describeError, restoreError } from './databaseError';
 import type { EngineAnswer, EngineField, EngineResult, EngineStatement } from './Engine';
@@ -21,16 +22,6 @@ const emptyReply = (): Reply => ({ isParsed: false, fields: null, command: '', r
 function countOf(tag: string, rows: number): number {
   const count = Number.parseInt(tag.slice(tag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? rows : count;
-}
-
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
 
 /**
