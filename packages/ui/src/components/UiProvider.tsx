@@ -4,6 +4,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { whenUsed } from '../parts/whenUsed';
 import { AvatarProvider } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
+import { keepOneClickPerTap } from './keepOneClickPerTap';
 import { toastQueue } from './toast';
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
@@ -29,6 +30,7 @@ interface UiProviderProps {
 
 /** Everything that components need around them: Spanish, avatars, notices. Once, at the root of the page, whose document has `documentCss`. */
 export function UiProvider({ avatarTemplate, cara = GARITA, children }: UiProviderProps) {
+  useEffect(keepOneClickPerTap, []);
   return (
     <I18nProvider locale="es">
       <CaraContext value={cara}>

@@ -10,7 +10,7 @@ const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
   movil:móvil musica:música ningun:ningún nomina:nómina numero:número opcion:opción pagina:página paginas:páginas pausandose:pausándose pequeno:pequeño pidio:pidió
   preparacion:preparación raton:ratón razon:razón recien:recién reenvio:reenvío recuperacion:recuperación reduccion:reducción segun:según sesion:sesión tamanos:tamaños
   telefono:teléfono telefonos:teléfonos tenido:teñido tenidas:teñidas tenia:tenía tipografia:tipografía titulo:título titulos:títulos ultima:última ultimo:último
-  unico:único unica:única vacia:vacía vacio:vacío vacias:vacías vacios:vacíos verificacion:verificación version:versión tambien:también rapido:rápido`
+  unico:único unica:única vacia:vacía vacio:vacío vacias:vacías vacios:vacíos verificacion:verificación version:versión tambien:también rapido:rápido tardio:tardío`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
