@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNotice } from './support/notices';
 import { pngOf } from './support/png';
 import { choosePersona, PHONE } from './support/portal';
 import { openReceiver, type Receiver } from './support/receiver';
@@ -168,6 +169,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await save(page);
     await page.getByRole('button', { name: 'Publicar' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+    await expectNotice(page, 'Publicada la versión 2 de la normativa');
   });
 
   const phone = await test.step('one of the forty comes in with their code on a phone, chooses a password and sees their agency', async () => {
@@ -183,6 +185,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await own.getByLabel('Nueva contraseña', { exact: true }).fill('clave-de-bruma');
     await own.getByLabel('Repetir nueva contraseña', { exact: true }).fill('clave-de-bruma');
     await own.getByRole('button', { name: 'Cambiar contraseña' }).tap();
+    await expect(own).toHaveURL(/\/perfil$/);
     await own.goto('/');
     await expect(own.getByRole('heading', { name: 'Hola, Bruma' })).toBeVisible();
     await expect(own.getByRole('banner')).toContainText('Faro del Norte');

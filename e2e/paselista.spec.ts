@@ -38,6 +38,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await mark(page, here, 'Sumado').tap();
     await mark(page, paused, 'Pausado').tap();
     await mark(page, gone, 'Fuera de base').tap();
+    await expect(mark(page, gone, 'Fuera de base')).toBeChecked();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Pase Lista', level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Nueva lista' }).tap();
