@@ -61,10 +61,9 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(401);
 
   await row.getByRole('button', { name: /Ingresar/ }).click();
-  await page
-    .getByRole('alertdialog', { name: `¿Ingresar a ${USUARIO}?` })
-    .getByRole('button', { name: 'Ingresar' })
-    .click();
+  const asked = page.getByRole('alertdialog', { name: `¿Ingresar a ${USUARIO}?` });
+  await asked.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(asked).toBeHidden();
   await expect(row.getByRole('button', { name: /Ingresar/ })).toHaveCount(0);
   await expect(row).toContainText('Inactividad prolongada');
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(200);

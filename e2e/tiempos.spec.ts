@@ -72,6 +72,7 @@ test.describe('a shift, from its opening to the payroll', () => {
       await rowOf(page, 'Recluta').getByRole('button', { name: 'Confirmar' }).click();
       await expect(confirmation(page)).toContainText(new RegExp(`${HALF_AN_HOUR.source} a Recluta`));
       await confirmation(page).getByRole('button', { name: 'Confirmar' }).click();
+      await expect(confirmation(page)).toBeHidden();
       await expect(rowOf(page, 'Recluta')).toBeHidden();
       expect(await minutesOf(api, 'Recluta')).toBeGreaterThanOrEqual(before + 30);
     });
@@ -94,6 +95,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     await unfold(mobile, usuario);
     await cardOf(mobile, usuario).getByRole('button', { name: 'Confirmar' }).tap();
     await confirmation(mobile).getByRole('button', { name: 'Confirmar' }).tap();
+    await expect(confirmation(mobile)).toBeHidden();
     await expect(cardOf(mobile, usuario)).toBeHidden();
     const after = await credited();
     // The demo opened it more than two hours ago.

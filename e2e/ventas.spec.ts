@@ -52,6 +52,7 @@ test('a membership is sold, seen by its buyer, handed over and deleted; its paid
   const question = page.getByRole('alertdialog', { name: '¿Borrar la membresía?' });
   await expect(question).toContainText('La venta de 13c ya está pagada y seguirá en Ventas');
   await question.getByRole('button', { name: 'Borrar' }).click();
+  await expect(question).toBeHidden();
   await expect(sold).toHaveCount(0);
   await page.goto('/ventas');
   await expect(sale).toContainText('Sí');
