@@ -32,8 +32,9 @@ async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /Rango 1/);
+    const chosen = await screen.findByRole('option', { name: /Vigilante I ·/ });
     await expect(screen.queryByRole('option', { name: /Gerencia/ })).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('option', { name: /Vigilante I ·/ }));
+    await userEvent.click(chosen);
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'));
     // Another choice has its own answer at once; to press changes nothing.
