@@ -36,6 +36,8 @@ describe('in bash', () => {
     ['garita multas list --camp', ['--campos']],
     ['garita multas list --campos usuario --ord', ['--orden']],
     ['garita login --clave-', ['--clave-stdin']],
+    ['garita completion ', ['bash', 'zsh', 'fish']],
+    ['garita completion f', ['fish']],
     ['garita zzz', []],
   ])('«%s» can go on', async (line, words) => {
     expect(await offer(line)).toEqual(words);

@@ -26,7 +26,7 @@ export const completionCommand = ({ stdout }: Context, whole: () => Promise<Comm
     'garita completion bash > ~/.local/share/bash-completion/completions/garita',
     'garita completion fish > ~/.config/fish/completions/garita.fish',
   ])
-    .addArgument(new Argument('<intérprete>', SHELLS.join(', ')).argParser(parseShell))
+    .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {
       const { writeCompletion } = await import('../reference/writeCompletion');

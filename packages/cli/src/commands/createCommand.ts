@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': 'Órdenes:',
 };
 const toSpanish = (text: string) => text.replace('[options]', '[opciones]').replace('[command]', '[orden]');
+const toSpanishExtras = (text: string) => text.replace(/\((default|choices): /g, (_, word) => (word === 'default' ? '(si falta, ' : '(valores: '));
 
 /**
  * A command whose help is Spanish and which throws instead of ending the process.
@@ -20,7 +21,8 @@ export function createCommand(name: string, description: string, ejemplos: reado
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
-      styleOptionDescription: (text) => text.replace(/\((default|choices): /g, (_, word) => (word === 'default' ? '(si falta, ' : '(valores: ')),
+      styleOptionDescription: toSpanishExtras,
+      styleArgumentDescription: toSpanishExtras,
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,

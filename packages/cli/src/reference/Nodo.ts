@@ -8,6 +8,7 @@ interface Word {
 export interface Nodo {
   /** Its words behind `garita`, with a space between them. */
   readonly path: string;
+  /** The commands below it, or what its arguments may be. */
   readonly words: readonly Word[];
   readonly flags: readonly (Word & { readonly isValued: boolean })[];
   /** Whether its arguments are people. */

@@ -1,3 +1,4 @@
+import { describeTaken } from './describeTaken';
 import type { Ficha } from './listCommands';
 import { type Comunes, listComunes } from './listComunes';
 
@@ -14,11 +15,11 @@ const block = (text: string): string =>
     .map((line) => (line === '' ? '' : `    ${line}`))
     .join('\n');
 
-const rowsOf = (options: Ficha['options']): [string, string][] => options.map(({ flags, description }) => [flags, description]);
+const rowsOf = (options: Ficha['options']): [string, string][] => options.map((option) => [option.flags, describeTaken(option)]);
 
 function section({ path, description, usage, args, options, after, children }: Ficha, comunes: Comunes): string {
   const title = `${'#'.repeat(Math.min(path.length + 1, 4))} ${['garita', ...path].join(' ')}`;
-  const argumentRows = args.map((argument): [string, string] => [argument.name(), argument.description]);
+  const argumentRows = args.map((argument): [string, string] => [argument.name(), describeTaken(argument)]);
   const [own, shared] = comunes.split(options);
   const rest = shared.length === 0 ? '' : `\nY de las comunes: ${shared.map(({ long }) => `\`${long}\``).join(', ')}.\n`;
   const verbs = children.length > 0 && path.length > 0 ? `\nÓrdenes: ${children.map((child) => `\`${child.name()}\``).join(', ')}.\n` : '';

@@ -14,7 +14,10 @@ const isPersona = (name: string, noun = ''): boolean => name.startsWith('usuario
 const listNodos = (program: Command): readonly Nodo[] =>
   listCommands(program).map(({ path, children, options, args }) => ({
     path: path.join(' '),
-    words: children.map((child) => ({ name: child.name(), what: child.description() })),
+    words: [
+      ...children.map((child) => ({ name: child.name(), what: child.description() })),
+      ...args.flatMap((argument) => argument.argChoices ?? []).map((name) => ({ name, what: '' })),
+    ],
     flags: options.flatMap(({ long, required, optional, description }) => (long ? [{ name: long, what: description, isValued: required || optional }] : [])),
     isAboutPersona: args.some((argument) => isPersona(argument.name(), path[0])),
   }));
