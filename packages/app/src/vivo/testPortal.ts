@@ -93,8 +93,12 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
       random: () => 1,
       wait: (ms, signal) =>
         new Promise((resolve) => {
-          pauses.push({ ms, end: resolve });
-          signal.addEventListener('abort', () => resolve());
+          const end = () => {
+            signal.removeEventListener('abort', end);
+            resolve();
+          };
+          pauses.push({ ms, end });
+          signal.addEventListener('abort', end);
         }),
       alarm: (_, ring) => {
         const alarm = { name, ring };
