@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
-import { expectSeen, openDialog, press } from '../docs/storyActs';
+import { createFinger, expectSeen, openDialog, press } from '../docs/storyActs';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 import { expectPressable } from './expectPressable';
@@ -92,17 +92,6 @@ export const AbreYCierra: Story = {
   },
 };
 
-/** What one finger does: the browser stamps all of it with when the finger was lifted, however late it comes. */
-function createFinger() {
-  const { timeStamp } = new Event('pointerup');
-  return (target: Element, type: string) => {
-    const isClick = type === 'click';
-    const event = new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, pointerType: 'touch', pointerId: 7, detail: isClick ? 1 : 0 });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    return target.dispatchEvent(event);
-  };
-}
-
 /**
  * On a slow phone the dialog may be gone before the click of the finger that closed it has come. What lay below is not pressed by it, nor does it take the
  * focus; the next finger presses it.
@@ -123,15 +112,15 @@ export const ClicTardio: Story = {
     await step('El toque que cierra el diálogo llega tarde', async () => {
       const dialog = await openDialog(canvas, 'Abrir el diálogo', 'Detalle');
       const finger = createFinger();
-      const close = dialog.getByRole('button', { name: 'Cerrar' });
-      for (const type of ['pointerdown', 'pointerup']) finger(close, type);
+      finger.lift(dialog.getByRole('button', { name: 'Cerrar' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      for (const type of ['mousedown', 'mouseup', 'click']) await expect(finger(below, type)).toBe(false);
+      await expect(finger.click(below)).toBe(false);
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('El siguiente sí pulsa', async () => {
       const finger = createFinger();
-      for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']) await expect(finger(below, type)).toBe(true);
+      finger.lift(below);
+      await expect(finger.click(below)).toBe(true);
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

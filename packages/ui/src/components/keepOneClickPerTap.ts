@@ -1,20 +1,21 @@
-/** A finger that was lifted, and what has come of it. */
+/** A finger that was lifted. */
 interface Lift {
-  /** When, as its events are stamped: by the finger, however late the page comes to them. */
-  readonly at: number;
-  /** React Aria has pressed in the finger's name. */
-  isPressed: boolean;
+  readonly target: EventTarget | null;
+  /** When React Aria pressed for it; null as long as it has not. */
+  pressedAt: number | null;
 }
 
-/** The mouse that browsers play after a tap, for pages that know no fingers. */
+/** The mouse that browsers play after a finger, for pages that know none. */
 const PLAYED = ['mousedown', 'mouseup', 'click'] as const;
-/** What is stamped later than this has nothing to do with the finger. */
-const TAP_MS = 500;
+
+/** A click by script has no count of presses; that of React Aria goes to the button that the finger was lifted from, or to what it is a part of. */
+const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent): boolean =>
+  type === 'click' && detail === 0 && clicked instanceof Node && target instanceof Node && clicked.contains(target);
 
 /**
  * Has each tap press once. React Aria waits 80 ms for the click of a finger that was lifted and then presses by itself, as phones send none after a long press.
  * On a phone that is slow to answer the click comes all the same, and meets whatever the press has brought under the finger: who cancelled a dialog stood on
- * another screen, whose link lay below.
+ * another screen, whose link lay below. It is known by its stamp, which is that of the finger: older than the press, however late the page comes to it.
  * @returns what ends it.
  */
 export function keepOneClickPerTap(): () => void {
@@ -22,12 +23,11 @@ export function keepOneClickPerTap(): () => void {
   const options = { capture: true, signal: listening.signal };
   let lift: Lift | null = null;
   window.addEventListener('pointerdown', () => (lift = null), options);
-  window.addEventListener('pointerup', ({ pointerType, timeStamp }) => (lift = pointerType === 'touch' ? { at: timeStamp, isPressed: false } : null), options);
+  window.addEventListener('pointerup', ({ pointerType, target }) => (lift = pointerType === 'touch' ? { target, pressedAt: null } : null), options);
   const hear = (event: MouseEvent) => {
     if (!lift) return;
-    // A click by script, or by a key, counts no presses of a button.
-    if (event.type === 'click' && event.detail === 0) lift.isPressed = true;
-    else if (lift.isPressed && event.timeStamp - lift.at < TAP_MS) {
+    if (lift.pressedAt === null) lift.pressedAt = isFor(lift, event) ? event.timeStamp : null;
+    else if (event.timeStamp < lift.pressedAt) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -24,6 +24,25 @@ export function holdAnswer() {
 /** Presses the button of that name. */
 export const press = async (place: Place, name: Name): Promise<void> => userEvent.click(await inside(place).findByRole('button', { name }));
 
+/** What one finger does on a slow phone: the browser stamps all of it with when the finger was lifted, however late the page comes to it. */
+export function createFinger() {
+  const { timeStamp } = new Event('pointerup');
+  const tell = (target: Element, type: string): boolean => {
+    const detail = type.startsWith('pointer') ? 0 : 1;
+    const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, detail });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    return target.dispatchEvent(event);
+  };
+  return {
+    /** Is put down and lifted: the click has not come yet. */
+    lift(target: Element): void {
+      for (const type of ['pointerdown', 'pointerup']) tell(target, type);
+    },
+    /** The mouse that the browser plays after it. @returns whether any of it did something */
+    click: (target: Element): boolean => ['mousedown', 'mouseup', 'click'].map((type) => tell(target, type)).includes(true),
+  };
+}
+
 /** The same without a mouse. */
 export async function pressWithKeyboard(place: Place, name: Name): Promise<void> {
   inside(place).getByRole('button', { name }).focus();
