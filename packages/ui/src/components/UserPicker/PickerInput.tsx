@@ -4,6 +4,8 @@ import { FieldInput } from '../fieldParts';
 
 interface PickerInputProps {
   placeholder: string;
+  /** Whether somebody is looked for by what stands there. */
+  isSearching: boolean;
   /** Who alone matches what is typed: they are where the arrow keys would lead, so Enter takes them. */
   only: number | undefined;
   /** The people are on their way. */
@@ -14,7 +16,7 @@ interface PickerInputProps {
 }
 
 /** The line of a picker in which one types. */
-export function PickerInput({ placeholder, only, isLoading, opensOnPress, inputRef }: PickerInputProps) {
+export function PickerInput({ placeholder, isSearching, only, isLoading, opensOnPress, inputRef }: PickerInputProps) {
   const state = useContext(ComboBoxStateContext);
   const manager = state?.isOpen ? state.selectionManager : undefined;
   const isNobody = manager?.focusedKey === null;
@@ -22,11 +24,17 @@ export function PickerInput({ placeholder, only, isLoading, opensOnPress, inputR
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // React Aria would take what is typed for nobody's name and empty the field.
-  const waitForPeople = (event: KeyboardEvent) => {
-    if (!isLoading || event.key !== 'Enter') return;
+  // With nobody reached React Aria would take what is typed for nobody's name and empty the field; the one who alone matches is reached only a moment after
+  // they are seen, and who types quickly does not wait for it.
+  const enter = (event: KeyboardEvent) => {
+    const isReached = manager !== undefined && !isNobody;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isReached || !(isLoading || isSearching)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (isLoading) return;
+    if (only === undefined) state?.open(null, 'manual');
+    else if (only === state?.value) state.commit();
+    else state?.setValue(only);
   };
   return (
     <FieldInput
@@ -34,7 +42,7 @@ export function PickerInput({ placeholder, only, isLoading, opensOnPress, inputR
       translate="no"
       spellCheck={false}
       autoCapitalize="none"
-      onKeyDownCapture={waitForPeople}
+      onKeyDownCapture={enter}
       onClick={() => opensOnPress && !state?.isOpen && state?.open(null, 'manual')}
       {...(inputRef && { ref: inputRef })}
     />

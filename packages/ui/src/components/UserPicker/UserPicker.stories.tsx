@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
 import { documenta } from '../../docs/pagina/documenta';
 import { listClosed, press, take } from '../../docs/storyActs';
@@ -112,6 +112,37 @@ export const UnicoResultado: Story = {
       // A press shows everybody again, though the focus never left.
       await userEvent.click(input);
       await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
+    });
+  },
+};
+
+/** Types the last letter and Enter at once, before anything has been drawn. */
+function typeAndEnter(input: HTMLElement, value: string): void {
+  fireEvent.input(input, { target: { value } });
+  fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
+}
+
+/** Who types quicker than the list comes takes the only one who matches; of several nobody is taken, and what was typed stays. */
+export const EnterSinEsperar: Story = {
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    input.focus();
+    await step('De varios no se toma a nadie', async () => {
+      typeAndEnter(input, 'on');
+      await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
+      await expect(input).toHaveValue('on');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Al único sí', async () => {
+      typeAndEnter(input, 'onda-');
+      await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+      await listClosed();
+    });
+    await step('Quien ya estaba elegido lo sigue estando', async () => {
+      typeAndEnter(input, 'onda');
+      await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
+      await listClosed();
     });
   },
 };
@@ -228,5 +259,8 @@ export const SeDesplazaElCampo: Story = {
     await userEvent.type(input, 't');
     await screen.findByRole('option', { name: /Quintana/ });
     await scrollTo(0);
+    await listClosed();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
   },
 };

@@ -107,7 +107,14 @@ export function UserPicker(props: UserPickerProps) {
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
-        <PickerInput placeholder={placeholder} only={only?.id} isLoading={isLoading} opensOnPress={opensOnFocus} inputRef={inputRef} />
+        <PickerInput
+          placeholder={placeholder}
+          isSearching={query !== ''}
+          only={only?.id}
+          isLoading={isLoading}
+          opensOnPress={opensOnFocus}
+          inputRef={inputRef}
+        />
         {isLoading ? (
           <FieldButton isDisabled>
             <Spinner label="Cargando personas" />
