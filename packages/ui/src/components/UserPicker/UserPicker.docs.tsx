@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Letras', 'Buscan sin mayúsculas ni acentos: «nandu» encuentra a Capi.Ñandú. Primero quien empieza así.'],
     ['Flecha abajo', 'Abre la lista y va a la primera persona.'],
-    ['Intro', 'Elige a la señalada; si solo queda una, a esa, sin flechas.'],
+    ['Intro', 'Elige a la señalada; si solo queda una, a esa, sin flechas. De varias sin señalar no toma a nadie, y lo escrito se queda.'],
     ['Escape', 'Cierra la lista; el campo vuelve a lo elegido.'],
     ['Lector de pantalla', 'Un cuadro combinado; cada persona se lee con su misión.'],
   ],
