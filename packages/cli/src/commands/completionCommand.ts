@@ -26,6 +26,7 @@ export const completionCommand = ({ stdout }: Context, whole: () => Promise<Comm
     'garita completion bash > ~/.local/share/bash-completion/completions/garita',
     'garita completion fish > ~/.config/fish/completions/garita.fish',
   ])
+    // The choices are for the help and for completing this very command; whether it is one, capitals or not, the parser says in its own words.
     .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {
