@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Context } from '../Context';
 import { toRefused } from '../cambio/Cambio';
@@ -18,7 +19,7 @@ function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
-  throw new UsageError(`${faltas.length === 1 ? '1 línea no vale' : `${faltas.length} líneas no valen`}: no se ha enviado ninguna.`);
+  throw new UsageError(`${contar(faltas.length, 'línea no vale', 'líneas no valen')}: no se ha enviado ninguna.`);
 }
 
 /** A line that cannot be done, told where it stands among those that can. */

@@ -1,3 +1,5 @@
+import { contar } from '@garita/domain/formato/contar';
+import { formatInteger } from '@garita/domain/formato/credits';
 import type { Context } from '../Context';
 import type { Registro } from '../config/lotes';
 import { type ExitCode, RefusedError, SaidError } from '../errors';
@@ -28,8 +30,8 @@ const countOf = (resultados: readonly Resultado[], wanted: Resultado['resultado'
 
 function describeHechas(resultados: readonly Resultado[]): string {
   const yaHechas = countOf(resultados, 'ya hecha');
-  const hechas = `Hechas: ${countOf(resultados, 'hecha')} de ${resultados.length}`;
-  return yaHechas === 0 ? hechas : `${hechas}; ${yaHechas === 1 ? '1 ya lo estaba' : `${yaHechas} ya lo estaban`}`;
+  const hechas = `Hechas: ${formatInteger(countOf(resultados, 'hecha'))} de ${formatInteger(resultados.length)}`;
+  return yaHechas === 0 ? hechas : `${hechas}; ${contar(yaHechas, 'ya lo estaba', 'ya lo estaban')}`;
 }
 
 /** Whether a line was not sent because none was any more. */
@@ -52,14 +54,14 @@ interface Sending {
 function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null, { registro, origen }: Sending): void {
   stderr.write(`${describeHechas(resultados)}.\n`);
   const left = resultados.find(isLeft);
-  if (left) stderr.write(`Sin enviar: ${resultados.filter(isLeft).length}, desde ${toVisible(origen.desde(left.linea))}.\n`);
+  if (left) stderr.write(`Sin enviar: ${formatInteger(resultados.filter(isLeft).length)}, desde ${toVisible(origen.desde(left.linea))}.\n`);
   if (interrupcion !== null || left) stderr.write(`Se ha interrumpido. ${origen.seguir(registro.id)}`.trimEnd().concat('\n'));
   if (interrupcion !== null) throw interrupcion;
   if (stopped !== null) throw new SaidError(stopped);
   const rechazadas = countOf(resultados, 'rechazada');
   if (rechazadas === 0) return;
   if (origen.corregir !== null) stderr.write(`${origen.corregir}\n`);
-  throw new RefusedError(rechazadas === 1 ? 'El portal ha rechazado 1 línea.' : `El portal ha rechazado ${rechazadas} líneas.`);
+  throw new RefusedError(`El portal ha rechazado ${contar(rechazadas, 'línea', 'líneas')}.`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { formatInteger } from '../formato/credits';
+
 /** Bringing people in: what is wrong with a line, and what came of the whole. */
 export const ALTA = {
   sinNombre: 'Falta el nombre',
@@ -16,13 +18,13 @@ export const ALTA = {
   fechaFutura: 'Esa fecha todavía no ha llegado',
   yaEstaba: 'Ya estaba',
   conOtra: (mision: string) => `Ya está, como ${mision}: no se cambia`,
-  hecha: (nuevas: number) => (nuevas === 1 ? 'Una persona dada de alta' : `${nuevas} personas dadas de alta`),
+  hecha: (nuevas: number) => (nuevas === 1 ? 'Una persona dada de alta' : `${formatInteger(nuevas)} personas dadas de alta`),
   nadieNuevo: 'Ya estaban todas: no ha cambiado nada.',
   /** The whole list is refused for some of its lines. */
   conFaltas: (cuantas: number, primeras: string) =>
-    `${cuantas === 1 ? 'Una línea no se puede dar de alta' : `${cuantas} líneas no se pueden dar de alta`}, así que no se ha dado de alta a nadie. ${primeras}`,
+    `${cuantas === 1 ? 'Una línea no se puede dar de alta' : `${formatInteger(cuantas)} líneas no se pueden dar de alta`}, así que no se ha dado de alta a nadie. ${primeras}`,
   enLinea: (linea: number, texto: string) => `Línea ${linea}: ${texto}.`,
   adelantada: 'Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.',
-  codigosNuevos: (cuantos: number) => (cuantos === 1 ? 'Un código nuevo' : `${cuantos} códigos nuevos`),
+  codigosNuevos: (cuantos: number) => (cuantos === 1 ? 'Un código nuevo' : `${formatInteger(cuantos)} códigos nuevos`),
   nadiePendiente: 'No queda nadie por entrar: no hay códigos que dar.',
 } as const;

@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -36,7 +37,7 @@ function refuseFaltas({ stderr }: Context, filas: readonly Juzgada[]): void {
     for (const { texto, propuesta } of faltas)
       stderr.write(`línea ${fila}: ${toVisible(toSentence(texto))}${propuesta === null ? '' : ` ¿«${toVisible(propuesta)}»?`}\n`);
   }
-  throw new UsageError(`${malas.length === 1 ? '1 línea no vale' : `${malas.length} líneas no valen`}: no se ha dado de alta a nadie.`);
+  throw new UsageError(`${contar(malas.length, 'línea no vale', 'líneas no valen')}: no se ha dado de alta a nadie.`);
 }
 
 const personas = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);

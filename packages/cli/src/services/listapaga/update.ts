@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
@@ -29,7 +30,7 @@ export async function prepareArchivar(connection: Connection): Promise<Cambio> {
   const left = unpaid.length === 0 ? 'todas pagadas' : `${formatInteger(unpaid.length)} sin pagar, cuya paga pasa a la lista siguiente`;
   const pagado = formatCredits(filas.filter((fila) => fila.pagado === 1).reduce((sum, fila) => sum + totalOf(fila), 0));
   return {
-    descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${formatInteger(filas.length)} ${filas.length === 1 ? 'fila' : 'filas'}, ${left}; ${pagado} pagados`,
+    descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${contar(filas.length, 'fila', 'filas')}, ${left}; ${pagado} pagados`,
     confirmacion: `${siglas}-${filas.length}`,
     send: (clave) => readMsg(connection.api.POST('/actionReiniciar', { body: { op: 1 }, ...keyed(clave) })),
   };

@@ -1,5 +1,6 @@
 import { COLUMNAS, type ColumnaAlta, guessLectura, type Lectura, NOMBRES_COLUMNA, readFilas } from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { formatInteger } from '@garita/domain/formato/credits';
 import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
 import { UsageError } from '../../errors';
 import { parseCsv } from '../../input/parseCsv';
@@ -45,6 +46,7 @@ export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaci
   if (!lectura.columnas.includes('usuario')) throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
   const filas = readFilas(lineas, lectura, mision);
   if (filas.length === 0) throw new UsageError('La lista no tiene a nadie.');
-  if (filas.length > FILAS_MAX) throw new UsageError(`La lista tiene ${filas.length} líneas y pueden ser ${FILAS_MAX} como mucho: pártela.`);
+  if (filas.length > FILAS_MAX)
+    throw new UsageError(`La lista tiene ${formatInteger(filas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`);
   return { filas, leida: describe(lectura, lineas[0]?.celdas ?? []) };
 }

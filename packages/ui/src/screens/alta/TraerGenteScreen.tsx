@@ -1,4 +1,5 @@
 import { contar } from '@garita/domain/formato/contar';
+import { formatInteger } from '@garita/domain/formato/credits';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -18,7 +19,7 @@ const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos')
 const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');
 
 const TITLE = 'Traer gente';
-const personas = (count: number): string => (count === 1 ? 'una persona' : `${count} personas`);
+const personas = (count: number): string => (count === 1 ? 'una persona' : `${formatInteger(count)} personas`);
 
 /** `37 listas, 3 por arreglar, 2 ya estaban`; nothing while it is not known. */
 function describe(previa: ScreenState<Previa>): string | null {

@@ -1,5 +1,6 @@
 import { DIAS_CODIGO, type FilaAlta } from '@garita/domain/alta/filas';
 import { judgeFilas } from '@garita/domain/alta/judgeFilas';
+import { ALTA } from '@garita/domain/alta/textos';
 import { useCallback, useMemo, useState } from 'react';
 import { ready } from '../../docs/storyActs';
 import { TraerGenteScreen } from './TraerGenteScreen';
@@ -28,7 +29,7 @@ export const LISTA = [
 ].join('\n');
 
 export const codigosOf = (filas: readonly { usuario: string; mision: string }[]): Codigos => ({
-  msg: filas.length === 1 ? 'Una persona dada de alta' : `${filas.length} personas dadas de alta`,
+  msg: ALTA.hecha(filas.length),
   caduca: new Date(Date.UTC(2026, 10, 23 + DIAS_CODIGO)).toISOString(),
   codigos: filas.map(({ usuario, mision }, at) => ({ id: at + 1, usuario, mision, codigo: `k7pm-x3rt-9wqd-${String(2222 + at)}` })),
 });

@@ -1,5 +1,6 @@
 import { type ColumnaAlta, guessLectura, type Lectura, readFilas } from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { formatInteger } from '@garita/domain/formato/credits';
 import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
 import { useMemo, useState } from 'react';
 
@@ -38,7 +39,7 @@ export function findListaFailure(texto: string): string | null {
   const { lineas, falta } = parseTabla(texto);
   if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;
   if (lineas.length === 0) return 'Pega la lista o elige un fichero.';
-  return lineas.length > FILAS_MAX + 1 ? `Tiene ${lineas.length} líneas y pueden ser ${FILAS_MAX} como mucho: pártela.` : null;
+  return lineas.length > FILAS_MAX + 1 ? `Tiene ${formatInteger(lineas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.` : null;
 }
 
 const open = (nombre: string | null, texto: string): Leida => {
