@@ -39,6 +39,9 @@ describe('in bash', () => {
     ['garita completion ', ['bash', 'zsh', 'fish']],
     ['garita completion f', ['fish']],
     ['garita zzz', []],
+    ['garita persona show Recluta --grupo mu', ['multas']],
+    ['garita pulso risk --semanas ', ['4', '12', '52']],
+    ['garita multas add Recluta --creditos ', []],
   ])('«%s» can go on', async (line, words) => {
     expect(await offer(line)).toEqual(words);
   });
@@ -50,9 +53,20 @@ describe('in bash', () => {
     expect(await offer('garita persona show gER', env)).toEqual(['Gerente']);
     expect(await offer('garita notas add gER', env)).toEqual(['Gerente']);
     expect(await offer('garita webhooks create gER', env)).toEqual([]);
+    expect(await offer('garita bitacora list --quien gER', env)).toEqual(['Gerente']);
+    expect(await offer('garita notas list Recluta --campos gER', env)).toEqual([]);
+    expect(await offer('garita paselista send --sumados Recluta gER', env)).toEqual(['Gerente']);
+    expect(await offer('garita paselista send --sumados Recluta --fu', env)).toEqual(['--fuera']);
     expect(await offer('garita usuarios show recl')).toEqual([]);
     expect(await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' })).toEqual([]);
   });
+});
+
+test('in bash with the portals that have a name, behind whatever command', async () => {
+  expect((await stage.home.garita(['portales', 'add', 'casa', stage.servidor])).code).toBe(0);
+  for (const line of ['garita --portal c', 'garita multas list --portal c', 'garita portales use c', 'garita portales delete C'])
+    expect(await offer(line), line).toEqual(['casa']);
+  expect(await offer('garita portales add c')).toEqual([]);
 });
 
 test.each(SHELLS)('%s is taught every command with all of its options', async (shell) => {
@@ -63,7 +77,7 @@ test.each(SHELLS)('%s is taught every command with all of its options', async (s
   const missing = listCommands(program).flatMap(({ path, options }) => [...path, ...options.map(({ long }) => long ?? '')]);
   // Fish names an option without its dashes.
   expect(missing.filter((word) => !words.has(word) && !words.has(word.replace(/^--/, '')))).toEqual([]);
-  expect(stdout).toContain('__complete personas');
+  expect(stdout).toMatch(/__complete (personas|"\$\{1#@\}")/);
   expect(stdout).not.toContain('undefined');
 });
 

@@ -13,8 +13,9 @@ function parseShell(text: string): Shell {
 }
 
 const HELP = `
-Completa órdenes, opciones y nombres de gente; los nombres los pregunta al portal
-con tu sesión y, si no responde en un segundo, calla. Para tenerlo siempre:
+Completa órdenes, opciones y lo que pueden ser: nombres de gente y de portales,
+ficheros o las palabras que valen. La gente la pregunta al portal con tu sesión y,
+si no responde en un segundo, calla. Para tenerlo siempre:
 
   bash  eval "$(garita completion bash)"   en ~/.bashrc
   zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit

@@ -1,4 +1,5 @@
-import { type Nodo, quote, valuedIn } from './Nodo';
+import { manyIn, type Nodo, quote, valuedIn } from './Nodo';
+import { takesOf } from './takesOf';
 
 const line = (path: string, names: readonly string[]): string => `    ${quote(path)}) echo ${quote(names.join(' '))} ;;`;
 
@@ -9,7 +10,7 @@ const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[
     .map(({ path, names }) => line(path, names))
     .join('\n');
 
-/** For bash, from 3.2 on, which has no tables of words. */
+/** For bash, from 3.2 on, which has no tables of words. Files are left to bash itself, which knows how to write folders and spaces. */
 export const toBash = (nodos: readonly Nodo[]): string => `# garita en bash: eval "$(garita completion bash)"
 _garita_words() {
   case "$1" in
@@ -21,32 +22,40 @@ _garita_flags() {
 ${whole(nodos, ({ flags }) => flags.map(({ name }) => name))}
   esac
 }
-_garita_personas() {
+${takesOf(nodos)}
+_garita_offer() {
+  local word
+  [[ $1 == @ficheros ]] && return
+  # Where nothing is known to come, a file would be as wrong as anything else. Bash 3.2 offers them.
+  compopt +o default 2>/dev/null
   case "$1" in
-    ${nodos
-      .filter(({ isAboutPersona }) => isAboutPersona)
-      .map(({ path }) => quote(path))
-      .join(' | ')}) garita __complete personas "$2" 2>/dev/null ;;
+    @*) while IFS= read -r word; do COMPREPLY+=("$(printf '%q' "$word")"); done < <(garita __complete "\${1#@}" "$2" 2>/dev/null) ;;
+    ?*) COMPREPLY=($(compgen -W "$1" -- "$2")) ;;
   esac
 }
 _garita() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" path='' word i skip='' IFS=$' \\t\\n'
   local valued=${quote(` ${valuedIn(nodos).join(' ')} `)}
+  local many=${quote(` ${manyIn(nodos).join(' ')} `)}
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     word="\${COMP_WORDS[i]}"
-    if [[ -n $skip ]]; then skip=''; continue; fi
+    if [[ -n $skip ]]; then
+      if [[ $many != *" $skip "* ]]; then skip=''; continue; fi
+      [[ $word != -* ]] && continue
+      skip=''
+    fi
     if [[ $word == -* ]]; then
-      [[ $valued == *" $word "* ]] && skip=1
+      [[ $valued == *" $word "* ]] && skip="$word"
     elif [[ " $(_garita_words "$path") " == *" $word "* ]]; then
       path="\${path:+$path }$word"
     fi
   done
-  if [[ -n $skip ]]; then COMPREPLY=($(compgen -f -- "$cur")); return; fi
+  [[ $cur == -* && $many == *" $skip "* ]] && skip=''
+  if [[ -n $skip ]]; then _garita_offer "$(_garita_takes "$path $skip")" "$cur"; return; fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W "$(_garita_flags "$path")" -- "$cur")); return; fi
   COMPREPLY=($(compgen -W "$(_garita_words "$path")" -- "$cur"))
-  [[ \${#COMPREPLY[@]} -gt 0 ]] && return
-  while IFS= read -r word; do COMPREPLY+=("$(printf '%q' "$word")"); done < <(_garita_personas "$path" "$cur")
+  [[ \${#COMPREPLY[@]} -gt 0 ]] || _garita_offer "$(_garita_takes "$path")" "$cur"
 }
 complete -o default -F _garita garita
 `;

@@ -1,15 +1,29 @@
-import { type Nodo, valuedIn } from './Nodo';
+import { manyIn, type Nodo, type Values, valuedIn } from './Nodo';
 
 /** Fish knows another escape of its quotes. */
 const quote = (text: string): string => `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 
 const at = (path: string): string => `complete -c garita -n ${quote(`__garita_at ${quote(path)}`)}`;
 
-const linesOf = ({ path, words, flags, isAboutPersona }: Nodo): string =>
+/** What fish asks for to complete a value; nothing where a file is meant, which it offers by itself. */
+function sourceOf(values: Values): string {
+  if (values === 'ficheros') return '';
+  if (values === null) return ' -f';
+  return ` -f -a ${quote(typeof values === 'string' ? `(garita __complete ${values} (commandline -ct) 2>/dev/null)` : values.join(' '))}`;
+}
+
+/** Further values of an option that takes many are arguments to fish. */
+const valuesOf = ({ values, flags }: Nodo): Values => values ?? flags.find(({ isMany }) => isMany)?.values ?? null;
+
+/** Those of the whole may stand behind any command. */
+const optionOf = (path: string, { name, what, isValued, values }: Nodo['flags'][number]): string =>
+  `${path === '' && isValued ? 'complete -c garita' : at(path)} -l ${name.replace(/^--/, '')}${isValued ? ` -r${sourceOf(values)}` : ''} -d ${quote(what)}`;
+
+const linesOf = (nodo: Nodo): string =>
   [
-    ...words.map(({ name, what }) => `${at(path)} -f -a ${quote(name)} -d ${quote(what)}`),
-    ...flags.map(({ name, what, isValued }) => `${at(path)} -l ${name.replace(/^--/, '')}${isValued ? ' -r' : ''} -d ${quote(what)}`),
-    ...(isAboutPersona ? [`${at(path)} -f -a '(garita __complete personas (commandline -ct) 2>/dev/null)'`] : []),
+    ...nodo.words.map(({ name, what }) => `${at(nodo.path)} -f -a ${quote(name)} -d ${quote(what)}`),
+    ...nodo.flags.map((flag) => optionOf(nodo.path, flag)),
+    ...(nodo.words.length === 0 ? [`${at(nodo.path)}${sourceOf(valuesOf(nodo))}`] : []),
   ].join('\n');
 
 /** For fish, with what each word does. */
@@ -19,14 +33,18 @@ set -g __garita_paths ${nodos
   .map(({ path }) => quote(path))
   .join(' ')}
 set -g __garita_valued ${valuedIn(nodos).join(' ')}
+set -g __garita_many ${manyIn(nodos).join(' ')}
 function __garita_at
     set -l at ''
     set -l skip ''
     for word in (commandline -opc)[2..-1]
-        if test -n "$skip"
+        if contains -- "$skip" $__garita_many; and not string match -q -- '-*' $word
+            continue
+        else if test -n "$skip"; and not contains -- $skip $__garita_many
             set skip ''
         else if string match -q -- '-*' $word
-            contains -- $word $__garita_valued; and set skip 1
+            set skip ''
+            contains -- $word $__garita_valued; and set skip $word
         else
             set -l next (string trim "$at $word")
             contains -- $next $__garita_paths; and set at $next

@@ -1,25 +1,46 @@
-import type { Command } from 'commander';
+import type { Argument, Command, Option } from 'commander';
 import { listCommands } from './listCommands';
-import type { Nodo } from './Nodo';
+import type { Nodo, Values } from './Nodo';
 import { toBash } from './toBash';
 import { toFish } from './toFish';
 import { toZsh } from './toZsh';
 
 const WRITERS = { bash: toBash, zsh: toZsh, fish: toFish };
 
-/** Whether an argument is somebody: those of a person's page are called by the name that they have in its address. */
-const isPersona = (name: string, noun = ''): boolean => name.startsWith('usuario') || (/^nombres?$/.test(name) && ['persona', 'notas'].includes(noun));
+/** What completes a value that is called so in the help. */
+function findValues(name: string, choices: readonly string[] | undefined): Values {
+  if (choices !== undefined) return choices;
+  if (name.startsWith('usuario')) return 'personas';
+  return ['fichero', 'carpeta'].includes(name) ? 'ficheros' : null;
+}
+
+/** Whether an argument is a portal that one has given a name. */
+const isPortal = (noun: string, verb: string): boolean => noun === 'portales' && verb !== 'add';
+
+/** What completes an argument. Those of a person's page are called by the name that they have in its address. */
+function findArgument(argument: Argument, [noun = '', verb = '']: readonly string[]): Values {
+  if (!/^nombres?$/.test(argument.name())) return findValues(argument.name(), argument.argChoices);
+  if (isPortal(noun, verb)) return 'portales';
+  return ['persona', 'notas'].includes(noun) ? 'personas' : null;
+}
+
+/** How an option's value is called: `usuarios` of `--sumados <usuarios...>`. */
+const valueNameOf = ({ flags }: Option): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? '';
+
+function toFlag(option: Option): Nodo['flags'] {
+  const { long, required, optional, variadic, description, argChoices } = option;
+  if (!long) return [];
+  const values = long === '--portal' ? 'portales' : findValues(valueNameOf(option), argChoices);
+  return [{ name: long, what: description, isValued: required || optional, isMany: variadic, values }];
+}
 
 /** What a shell completes at each command. */
 const listNodos = (program: Command): readonly Nodo[] =>
   listCommands(program).map(({ path, children, options, args }) => ({
     path: path.join(' '),
-    words: [
-      ...children.map((child) => ({ name: child.name(), what: child.description() })),
-      ...args.flatMap((argument) => argument.argChoices ?? []).map((name) => ({ name, what: '' })),
-    ],
-    flags: options.flatMap(({ long, required, optional, description }) => (long ? [{ name: long, what: description, isValued: required || optional }] : [])),
-    isAboutPersona: args.some((argument) => isPersona(argument.name(), path[0])),
+    words: children.map((child) => ({ name: child.name(), what: child.description() })),
+    flags: options.flatMap(toFlag),
+    values: args.map((argument) => findArgument(argument, path)).find((values) => values !== null) ?? null,
   }));
 
 /** What `eval` or a file of completions gives a shell. */

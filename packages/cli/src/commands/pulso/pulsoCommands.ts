@@ -2,7 +2,7 @@ import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { porcentajeDe } from '@garita/domain/pulso/reparto';
 import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
@@ -73,7 +73,7 @@ function parseSemanas(text: string): SemanasPulso {
 }
 
 const withSemanas = (command: Command): Command =>
-  command.option('--semanas <número>', `cuántas semanas: ${SEMANAS_PULSO.join(', ')}; ${SEMANAS} si no se indica`, parseSemanas);
+  command.addOption(new Option('--semanas <número>', `cuántas semanas; ${SEMANAS} si no se indica`).choices(SEMANAS_PULSO.map(String)).argParser(parseSemanas));
 
 interface Parts<Row> {
   readonly description: string;

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { unwrap } from '@garita/api-client/createClient';
 import { foldText } from '@garita/domain/formato/foldText';
 import type { Context } from '../../Context';
+import { readPortales } from '../../config/portales';
 import { connect } from '../../connect';
 import { EXIT, type ExitCode } from '../../errors';
 import { toVisible } from '../../output/toVisible';
@@ -21,14 +22,21 @@ async function listNombres(context: Context, prefix: string): Promise<readonly s
   return personas.map(({ usuario }) => usuario).filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
 }
 
+/** The portals that somebody works with. */
+const listPortales = async ({ env }: Context, prefix: string): Promise<readonly string[]> =>
+  Object.keys((await readPortales(env)).portales).filter((nombre) => nombre.startsWith(prefix.toLowerCase()));
+
+const LISTS: Readonly<Record<string, (context: Context, prefix: string) => Promise<readonly string[]>>> = { personas: listNombres, portales: listPortales };
+
 /**
- * `garita __complete personas <letras>`: what the scripts of `garita completion` ask, a name a line. Without a session or a portal there is nothing to
- * complete with, which is no failure: it must never write into what somebody is typing.
+ * `garita __complete personas|portales <letras>`: what the scripts of `garita completion` ask, a name a line. Without a session or a portal there is
+ * nothing to complete with, which is no failure: it must never write into what somebody is typing.
  */
 export async function complete(context: Context, [what, prefix = '']: readonly string[]): Promise<ExitCode> {
-  if (what !== 'personas') return EXIT.ok;
+  const list = Object.hasOwn(LISTS, what ?? '') ? LISTS[what ?? ''] : undefined;
+  if (!list) return EXIT.ok;
   try {
-    const nombres = await listNombres(context, prefix);
+    const nombres = await list(context, prefix);
     context.stdout.write(
       nombres
         .slice(0, MOST)
