@@ -8,10 +8,13 @@ export function readSecreto(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator shows now, or so many half minutes away (RFC 6238). */
-export function totpAt(secreto: Buffer, away: number): string {
+/**
+ * What an authenticator shows now, or so many half minutes later (RFC 6238). The portal takes the code of a half minute to either side of its own: one of
+ * before would be too old as soon as the half minute turns on its way, so there is none.
+ */
+export function totpAt(secreto: Buffer, later: 0 | 1 = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + away));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
   const mac = createHmac('sha1', secreto).update(counter).digest();
   return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
