@@ -1,25 +1,16 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
 import { createListCommand } from '../createListCommand';
+import { CIERRE } from './columnasCierre';
 
 const COLUMNS: readonly Column<Periodo>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
   { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
-  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
-  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
-  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ monto }) => monto,
-    kind: 'credits',
-  },
+  ...CIERRE,
 ];
 
 export const periodosCommand = (context: Context): Command =>

@@ -1,4 +1,3 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -13,6 +12,7 @@ import { previewReopen, type Reapertura, reopenNomina } from '../../services/nom
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { CIERRE } from './columnasCierre';
 
 type Flags = Confirmation & { readonly json?: true };
 
@@ -21,16 +21,7 @@ const FIELDS: readonly Column<Cerrado>[] = [
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'instant' },
   { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
-  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
-  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
-  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ monto }) => monto,
-    kind: 'credits',
-  },
+  ...CIERRE,
 ];
 
 const describe = ({ agencia, cerrado }: Reapertura): string =>

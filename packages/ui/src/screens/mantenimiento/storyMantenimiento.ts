@@ -1,4 +1,5 @@
 import { LONG_NAME } from '../storyData';
+import { REGLAS_MINIMAS, REGLAS_OFICIALES } from '../storyReglas';
 import type { Categoria, MantenimientoData, Membresia, Mision } from './MantenimientoScreenProps';
 
 export const mision = (id: number, id_categoria: number, nombre: string, precio: number): Mision => ({
@@ -12,21 +13,7 @@ export const mision = (id: number, id_categoria: number, nombre: string, precio:
 export const categoria = (id_categoria: number, n_categoria: string, values: Partial<Categoria> = {}): Categoria => ({
   id_categoria,
   n_categoria,
-  placa: '',
-  traslado: '',
-  traslado_venta: 0,
-  asciende_hasta: 0,
-  nomina_asistencia: 1,
-  nomina_ascenso: 0,
-  nomina_times: 60,
-  boni_asistencia: 0,
-  boni_ascenso: 0,
-  boni_times: 0,
-  ascenso: '30 minutos',
-  tiempo_ascenso: '30 minute',
-  porciento: '',
-  paga_nomina: 3,
-  paga_boni: 0,
+  ...REGLAS_MINIMAS,
   misiones: [],
   permisos: [],
   personas: 12,
@@ -48,19 +35,7 @@ export const membresia = (id: number, nombre: string, values: Partial<Membresia>
 });
 
 const OFICIALES = categoria(5, 'Oficiales', {
-  traslado: 'Oficial I',
-  traslado_venta: 1,
-  asciende_hasta: 2,
-  nomina_asistencia: 4,
-  nomina_ascenso: 3,
-  nomina_times: 245,
-  boni_asistencia: 6,
-  boni_ascenso: 7,
-  boni_times: 360,
-  ascenso: '2 días',
-  tiempo_ascenso: '2 days',
-  paga_nomina: 14,
-  paga_boni: 6,
+  ...REGLAS_OFICIALES,
   permisos: ['asc', 'tt'],
   personas: 9,
 });

@@ -1,23 +1,10 @@
+import { REGLAS_OFICIALES, SIN_REGLAS } from '../storyReglas';
 import type { CategoriaWire, RangosData } from './RangosData';
 
 const categoria = (id_categoria: number, n_categoria: string, values: Partial<CategoriaWire> = {}): CategoriaWire => ({
   id_categoria,
   n_categoria,
-  placa: '',
-  traslado: '',
-  traslado_venta: 0,
-  asciende_hasta: 0,
-  nomina_asistencia: 0,
-  nomina_ascenso: 0,
-  nomina_times: 0,
-  boni_asistencia: 0,
-  boni_ascenso: 0,
-  boni_times: 0,
-  ascenso: '30 minutos',
-  tiempo_ascenso: '30 minute',
-  porciento: '',
-  paga_nomina: 0,
-  paga_boni: 0,
+  ...SIN_REGLAS,
   misiones: [],
   ...values,
 });
@@ -43,18 +30,7 @@ const VIGILANCIA = categoria(2, 'Vigilancia', {
   misiones: [mision(4, 2, 'Vigilante I', 15), mision(5, 2, 'Vigilante II', 20)],
 });
 const OFICIALES = categoria(5, 'Oficiales', {
-  traslado: 'Oficial I',
-  traslado_venta: 1,
-  asciende_hasta: 2,
-  nomina_asistencia: 4,
-  nomina_ascenso: 3,
-  nomina_times: 245,
-  boni_asistencia: 6,
-  boni_ascenso: 7,
-  boni_times: 360,
-  ascenso: '2 días',
-  paga_nomina: 14,
-  paga_boni: 6,
+  ...REGLAS_OFICIALES,
   misiones: [mision(8, 5, 'Oficial I', 80), mision(9, 5, 'Oficial II', 85), mision(10, 5, 'Oficial honorario', 0)],
 });
 const GERENCIA = categoria(10, 'Gerencia', { ascenso: 'Por nombramiento', paga_nomina: 50, misiones: [mision(20, 10, 'Gerencia', 0)] });

@@ -1,4 +1,5 @@
 import { LONG_NAME, PERSONAS } from '../storyData';
+import { SIN_REGLAS } from '../storyReglas';
 import type { Categoria, NuevoTrasladoData, Traslado } from './TrasladosScreenProps';
 
 const traslado = (id: number, usuarioNombre: string, id_categoria: number, mision: string, agencia: string, more: Partial<Traslado> = {}): Traslado => ({
@@ -29,21 +30,11 @@ export const THOUSAND: readonly Traslado[] = Array.from({ length: 1000 }, (_, in
 const categoria = (id_categoria: number, n_categoria: string, precio: number, venta = 1): Categoria => ({
   id_categoria,
   n_categoria,
-  placa: '',
+  ...SIN_REGLAS,
   traslado: `${n_categoria} I`,
   traslado_venta: venta,
-  asciende_hasta: 0,
-  nomina_asistencia: 0,
-  nomina_ascenso: 0,
-  nomina_times: 0,
-  boni_asistencia: 0,
-  boni_ascenso: 0,
-  boni_times: 0,
   ascenso: '1 día',
   tiempo_ascenso: '1 days',
-  porciento: '',
-  paga_nomina: 0,
-  paga_boni: 0,
   misiones: [
     { id: id_categoria * 10, id_categoria, nombre: `${n_categoria} I`, venta: 1, precio },
     { id: id_categoria * 10 + 1, id_categoria, nombre: `${n_categoria} II`, venta: 1, precio: precio + 5 },

@@ -1,3 +1,4 @@
+import { REGLAS_MINIMAS } from '../../storyReglas';
 import type { Efecto, Enviado, Escalafon, Plantilla } from './EscalafonSeccionProps';
 
 type Categoria = Escalafon['categorias'][number];
@@ -14,21 +15,8 @@ const categoria = (nivel: number, nombre: string, misiones: Categoria['misiones'
   nivel,
   activa: true,
   nombre,
-  placa: '',
+  ...REGLAS_MINIMAS,
   traslado: misiones[0]?.nombre ?? '',
-  traslado_venta: 0,
-  asciende_hasta: 0,
-  nomina_asistencia: 1,
-  nomina_ascenso: 0,
-  nomina_times: 60,
-  boni_asistencia: 0,
-  boni_ascenso: 0,
-  boni_times: 0,
-  ascenso: '30 minutos',
-  tiempo_ascenso: '30 minute',
-  porciento: '',
-  paga_nomina: 3,
-  paga_boni: 0,
   misiones,
   ...rest,
 });

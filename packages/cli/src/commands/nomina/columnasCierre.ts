@@ -1,0 +1,17 @@
+import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import type { Column } from '../../output/Column';
+import type { Periodo } from '../../services/nomina/periodos';
+
+/** What the closing of a period settled; nothing for the open one, but its entries. */
+export const CIERRE: readonly Column<Pick<Periodo, 'personas' | 'anotaciones' | 'pagas' | 'monto'>>[] = [
+  { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
+  { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
+  { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
+  {
+    get header() {
+      return tituloMoneda();
+    },
+    value: ({ monto }) => monto,
+    kind: 'credits',
+  },
+];
