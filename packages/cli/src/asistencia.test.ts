@@ -122,7 +122,7 @@ describe('ausencias add', () => {
     [['--desde', '2026-11-25', '--hasta', '2026-11-24', '--motivo', 'Viaje'], '--desde: Fecha inicio no puede ser mayor a Fecha final.'],
     [['--desde', '2026-11-01', '--motivo', 'Viaje'], '--desde: Fecha inicio no puede ser anterior a hoy.'],
     [['--desde', 'mañana', '--motivo', 'Viaje'], '--desde: Esa fecha no existe.'],
-    [['--desde', '2026-11-25', '--motivo', ' '], 'Falta «--motivo».'],
+    [['--desde', '2026-11-25', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
   ])('%j is named as wrong', async (args, texto) => {
     expect(await add('Recluta', ...args)).toEqual(misused(texto));
   });
@@ -150,6 +150,6 @@ describe('empleadomes', () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['add', 'Recluta'], ['delete', 'Oficial']]) expect(await agente.garita(['empleadomes', ...args])).toEqual(SIN_PERMISO);
     expect(await agente.json(['empleadomes', 'show'])).toHaveLength(2);
-    expect(await agente.garita(['empleadomes', 'add'])).toEqual(misused('Falta «Usuario».'));
+    expect(await agente.garita(['empleadomes', 'add'])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
   });
 });

@@ -52,7 +52,7 @@ describe('ascensos', () => {
     const fundadora = await gerente.garita(['ascensos', 'send', 'Recluta', 'Gerente', '--yes']);
     expect(fundadora).toMatchObject({ code: 2, stdout: '' });
     expect(fundadora.stderr).toContain('Gerente: No puedes proponer un ascenso a Gerente: eres tú. Lo puede hacer quien esté por encima.\n');
-    expect(await gerente.garita(['ascensos', 'send'])).toEqual(misused('Falta «Usuario».'));
+    expect(await gerente.garita(['ascensos', 'send'])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
   });
 
   test('show tells where somebody stands, to who may know', async () => {
@@ -123,8 +123,8 @@ describe('degrados demote', () => {
     expect(await demote('--mision', 'Vigilante I', ...motivo)).toEqual(refused('Agente: Esa misión no está por debajo de la que tiene.'));
     expect(await demote('--mision', 'Gerente I', ...motivo)).toMatchObject({ code: 1 });
     expect(await demote('--mision', 'Ninguna', ...motivo)).toEqual(refused('No existe la misión «Ninguna».'));
-    expect(await demote('--mision', 'Vigilante I')).toEqual(misused('Falta «--motivo».'));
-    expect(await demote(...motivo)).toEqual(misused('Falta «--mision».'));
+    expect(await demote('--mision', 'Vigilante I')).toEqual(misused('Falta «--motivo». Usa --help para ver la ayuda.'));
+    expect(await demote(...motivo)).toEqual(misused('Falta «--mision». Usa --help para ver la ayuda.'));
   });
 
   test('takes several, and a file that is sent again does nothing twice', async () => {
@@ -157,6 +157,6 @@ describe('firmas', () => {
     expect(await agente.garita(['firmas', 'list'])).toEqual(SIN_PERMISO);
     expect(await agente.garita(['firmas', 'set', 'Recluta', 'REC'])).toEqual(SIN_PERMISO);
     expect(await agente.garita(['firmas', 'set', 'Agente', 'ABCD'])).toEqual(misused('Firma: La firma solo puede contener 3 caracteres.'));
-    expect(await agente.garita(['firmas', 'set', 'Agente'])).toEqual(misused('Falta «Firma».'));
+    expect(await agente.garita(['firmas', 'set', 'Agente'])).toEqual(misused('Falta «Firma». Usa --help para ver la ayuda.'));
   });
 });

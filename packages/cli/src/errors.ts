@@ -22,6 +22,13 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** A command was not given what it cannot do without; its help says how. */
+export class MissingError extends UsageError {
+  constructor(nombre: string) {
+    super(`Falta «${nombre}».`);
+  }
+}
+
 /** There is no key, or it no longer opens. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
@@ -39,6 +46,9 @@ export class SaidError extends Error {
     super(`ended with ${code}`);
   }
 }
+
+/** Where what is wrong does not say it, how a command is given is read. */
+export const SEE_HELP = 'Usa --help para ver la ayuda.';
 
 /** What commander says in English, by its code. `named` are the words that its message quotes. */
 const COMMANDER: Readonly<Record<string, (named: readonly string[], message: string) => string>> = {
@@ -63,7 +73,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
   const text = COMMANDER[error.code]?.(named, error.message) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
-  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : 'Usa --help para ver la ayuda.'}` };
+  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : SEE_HELP}` };
 }
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
@@ -76,6 +86,7 @@ export function describeError(error: unknown): { code: ExitCode; message: string
   if (error instanceof CommanderError) return describeUsage(error);
   if (error instanceof SaidError) return { code: error.code, message: null };
   if (error instanceof ApiError) return describeAnswer(error);
+  if (error instanceof MissingError) return { code: EXIT.usage, message: `${error.message} ${SEE_HELP}` };
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
   if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
   if (error instanceof PartialError) return { code: EXIT.partial, message: error.message };

@@ -33,7 +33,7 @@ describe('misiones', () => {
     const sell = (...args: string[]) => gerente.garita(['misiones', 'sell', ...args, '--yes']);
     expect(await sell('Gerente', '--mision', 'Agente I')).toEqual(refused('Nadie se vende una misión a sí mismo.'));
     expect(await sell('Recluta', '--mision', 'Ninguna')).toEqual(refused('No existe la misión «Ninguna».'));
-    expect(await sell('Recluta')).toEqual(misused('Falta «--mision».'));
+    expect(await sell('Recluta')).toEqual(misused('Falta «--mision». Usa --help para ver la ayuda.'));
   });
 });
 
@@ -59,7 +59,7 @@ describe('traslados', () => {
     expect(await sell('Recluta', '--categoria', 'Ninguna', ...faro)).toEqual(refused('--categoria: Esa categoría no existe.'));
     expect(await sell('Recluta', '--categoria', '3', ...faro, '--descuento', 'NADA')).toEqual(refused('--descuento: no existe el código «NADA».'));
     expect(await sell('Gerente', '--categoria', '3', ...faro)).toEqual(refused('Nadie hace su propio traslado.'));
-    expect(await sell('Recluta', '--categoria', '3')).toEqual(misused('Falta «--agencia».'));
+    expect(await sell('Recluta', '--categoria', '3')).toEqual(misused('Falta «--agencia». Usa --help para ver la ayuda.'));
     expect(await (await as('Agente')).garita(['traslados', 'sell', 'Recluta', '--categoria', '3', ...faro, '--yes'])).toEqual(SIN_PERMISO);
     expect(await (await as('Agente')).garita(['traslados', 'list'])).toEqual(SIN_PERMISO);
   });

@@ -45,7 +45,7 @@ describe('notas', () => {
     expect(await (await as('Oficial')).garita(['notas', 'list', 'Recluta'])).toEqual(SIN_PERMISO);
     const supervisora = await as('Supervisora');
     expect(await supervisora.garita(['notas', 'list', 'Nadie'])).toEqual(refused('Nadie: Esa persona no existe.'));
-    expect(await supervisora.garita(['notas', 'add', 'Recluta'])).toEqual(misused('Falta «--texto».'));
+    expect(await supervisora.garita(['notas', 'add', 'Recluta'])).toEqual(misused('Falta «--texto». Usa --help para ver la ayuda.'));
     expect(await supervisora.garita(['notas', 'edit', 'Recluta', 'tres', '--texto', 'x'])).toEqual(misused('«tres» no es un id: los da «list».'));
   });
 });
@@ -74,7 +74,7 @@ describe('usuarios', () => {
     for (const name of ['clear-ip', 'reset-factors']) {
       expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(SIN_PERMISO);
       expect(await (await as('Agente')).garita(['usuarios', name, 'Recluta', '--yes'])).toEqual(SIN_PERMISO);
-      expect(await (await as('Gerente')).garita(['usuarios', name, '--yes'])).toEqual(misused('Falta «Usuario».'));
+      expect(await (await as('Gerente')).garita(['usuarios', name, '--yes'])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
     }
   });
 });

@@ -86,8 +86,8 @@ describe('multas add', () => {
   });
 
   test.each([
-    [['Recluta'], 'Falta «--motivo».'],
-    [['--motivo', 'x'], 'Falta «Usuario».'],
+    [['Recluta'], 'Falta «--motivo». Usa --help para ver la ayuda.'],
+    [['--motivo', 'x'], 'Falta «Usuario». Usa --help para ver la ayuda.'],
     [['Recluta', '--motivo', 'x', '--creditos', '1.500'], '--creditos: «1.500» no es un número entero sin puntos ni comas.'],
     [['Recluta', '--motivo', 'x', '--creditos', '-1'], '--creditos: Los créditos no pueden ser menos de 0.'],
     [['Recluta', '--motivo', 'x', '--creditos', '1000000001'], '--creditos: 1000000001 es demasiado.'],

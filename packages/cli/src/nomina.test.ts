@@ -192,7 +192,7 @@ test.each([
   [['--minutos', '1,5'], '--minutos: «1,5» no es un número entero sin puntos ni comas.'],
   [['--asistencias', '0'], '--asistencias: con 0 no se ajusta nada.'],
   [['--minutos', '5', '--ascensos', '1'], 'Indica uno, y solo uno, de --ascensos, --asistencias y --minutos.'],
-  [['--minutos', '5', '--motivo', ' '], 'Falta «--motivo».'],
+  [['--minutos', '5', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
 ])('nomina adjust %j is wrong use', async (flags, texto) => {
   expect(await runHere(['nomina', 'adjust', 'Recluta', ...flags], stage.home.env)).toEqual(misused(texto));
 });

@@ -15,7 +15,7 @@ test('clones allow and disallow: one person, several, and who may not', async ()
   expect(both.stdout).toContain('2,hecha,Dejar que Agente comparta dirección,Agente ya puede compartir dirección');
   expect(await clones('disallow', 'Agente')).toEqual(ok('Agente ya no puede compartir dirección.\n'));
   expect(await clones('disallow', 'Agente')).toEqual(refused('Agente no está en la lista de permitidos.'));
-  expect(await clones('allow')).toEqual(misused('Falta «Usuario».'));
+  expect(await clones('allow')).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
   expect(await (await stage.signIn('Gerente')).garita(['clones', 'allow', 'Agente'])).toEqual(SIN_PERMISO);
 });
 

@@ -68,7 +68,7 @@ describe('new passwords for several people', () => {
     const before = await stage.kept.read();
     const id = String(await stage.agency.idOf('Recluta'));
     expect(await gerente.garita([...RESET, 'Recluta', 'Cabo'])).toEqual(misused('Indica con --salida el fichero en el que escribir las contraseñas.'));
-    expect(await gerente.garita([...RESET])).toEqual(misused('Falta «Usuario».'));
+    expect(await gerente.garita([...RESET])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
     expect(await gerente.garita([...RESET, 'Recluta', '--json'])).toEqual(misused('«--json» y «--csv» son para el resultado con --salida.'));
     const wrong = await gerente.garita([...toFile(), 'Recluta', 'recluta', id, 'Nadie', 'Fundadora', 'Cabo']);
     expect(wrong.stderr.split('\n')).toEqual([

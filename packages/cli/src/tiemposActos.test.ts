@@ -73,5 +73,5 @@ test('is refused to who has no permission or is not clocked in, and nothing is s
   ])
     expect(await agente.garita(['tiempos', ...args])).toEqual(SIN_PERMISO);
   expect((await agente.garita(['tiempos', 'pause', '--nada'])).code).toBe(2);
-  expect(await agente.garita(['tiempos', 'pause'])).toEqual(misused('Falta «Usuario».'));
+  expect(await agente.garita(['tiempos', 'pause'])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
 });

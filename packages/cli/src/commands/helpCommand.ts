@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UsageError } from '../errors';
+import { SEE_HELP, UsageError } from '../errors';
 import { suggest } from '../input/suggest';
 import { createCommand } from './createCommand';
 
@@ -7,7 +7,7 @@ import { createCommand } from './createCommand';
 function findBelow(command: Command, name: string): Command {
   const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
   const names = command.commands.map((one) => one.name());
-  if (!child) throw new UsageError(`No existe la orden «${name}». ${suggest(name, names, 'Usa --help para ver la ayuda.')}`);
+  if (!child) throw new UsageError(`No existe la orden «${name}». ${suggest(name, names, SEE_HELP)}`);
   return child;
 }
 

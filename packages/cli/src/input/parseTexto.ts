@@ -1,4 +1,4 @@
-import { UsageError } from '../errors';
+import { MissingError, UsageError } from '../errors';
 
 /** How long a text may be: the contract's bounds for one line, as a name or a code, and for several, as a reason. */
 export const LARGO = { linea: 64, texto: 500 } as const;
@@ -11,7 +11,7 @@ const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
  * @throws UsageError for an empty one and for one that the contract does not admit.
  */
 export function parseTexto(text: string, nombre: string, max: (typeof LARGO)[keyof typeof LARGO] = LARGO.linea): string {
-  if (text.trim() === '') throw new UsageError(`Falta «${nombre}».`);
+  if (text.trim() === '') throw new MissingError(nombre);
   const plain = text.replaceAll('\r\n', '\n');
   if (plain.length > max) throw new UsageError(`${nombre}: puede llevar ${max} caracteres como mucho.`);
   if (CONTROL[max].test(plain)) throw new UsageError(`${nombre}: lleva caracteres que no se pueden guardar.`);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { findSinAcabar } from '../../config/lotes';
 import { connect } from '../../connect';
-import { UsageError } from '../../errors';
+import { MissingError, UsageError } from '../../errors';
 import { openClaves } from '../../output/openClaves';
 import { toVisible } from '../../output/toVisible';
 import { checkResetPassword, createClaveTarea, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
@@ -90,7 +90,7 @@ export const resetPasswordCommand = (context: Context): Command =>
     const [usuario] = usuarios;
     if (flags.archivo !== undefined && usuario !== undefined) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     if (flags.archivo !== undefined || usuarios.length > 1 || flags.salida !== undefined) return resetMany(context, usuarios, flags);
-    if (usuario === undefined) throw new UsageError('Falta «Usuario».');
+    if (usuario === undefined) throw new MissingError('Usuario');
     if (flags.json || flags.csv) throw new UsageError('«--json» y «--csv» son para el resultado con --salida.');
     return resetOne(context, usuario, flags);
   });
