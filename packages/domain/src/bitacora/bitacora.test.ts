@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeHecho, type Hecho } from './frases';
+import { describeHecho, FRASES, type Hecho } from './frases';
 import { listIds } from './listIds';
 import { withoutSecrets } from './withoutSecrets';
 
@@ -47,6 +47,29 @@ describe('a change in one sentence', () => {
     [hecho('revocarToken', { personaNombre: null, antes: { nombre: 'Hoja' }, despues: null }), 'Gerente revocó su token «Hoja»'],
   ])('%#: %s', (one, texto) => {
     expect(describeHecho(one)).toBe(texto);
+  });
+
+  test.each([
+    [hecho('actionFichar', { despues: { salida: 'x' } }), 'Gerente cerró su fichaje'],
+    [hecho('actionTime', { despues: { accion: 'desligado' } }), 'Gerente se desligó de su tiempo'],
+    [hecho('ajustarNomina'), 'Gerente ajustó su nómina'],
+    [hecho('editUsuario'), 'Gerente editó sus datos'],
+    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }), 'Gerente cambió sus permisos propios'],
+    [hecho('reiniciarFactores'), 'Gerente quitó su segundo factor'],
+    [hecho('actionMulta', { despues: { cobrado: 0 } }), 'Gerente deshizo el cobro de una multa suya'],
+    [hecho('resetPassword'), 'Gerente generó una contraseña nueva para sí'],
+    [hecho('terminarAusencia', { despues: { estado: 'cancelada' } }), 'Gerente retiró su ausencia'],
+    [hecho('addMision'), 'Gerente vendió una misión a Gerente'],
+  ])('%#: to oneself, %s', (one, texto) => {
+    expect(describeHecho({ ...one, personaNombre: 'Gerente' })).toBe(texto);
+  });
+
+  test('of what is one’s own no phrase keeps «de» and one’s name', () => {
+    const values = [null, { salida: 'x' }, { accion: 'ajustado' }, { cobrado: 0 }, { pagado: 0 }, { estado: '' }, { estado: 'declinada' }];
+    const said = Object.keys(FRASES).flatMap((operacion) =>
+      values.flatMap((antes) => values.map((despues) => describeHecho(hecho(operacion, { personaNombre: 'Gerente', antes, despues })))),
+    );
+    expect(said.filter((texto) => / (de|del|para) Gerente/.test(texto))).toEqual([]);
   });
 });
 

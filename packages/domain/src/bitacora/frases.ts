@@ -159,8 +159,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   addAusencia: 'pidió una ausencia',
   ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'rechazó la ausencia de {p}' : 'aceptó la ausencia de {p}'),
   retirarAusencia: 'retiró su ausencia',
-  terminarAusencia: ({ actorNombre, personaNombre, despues }) =>
-    `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} ${actorNombre === personaNombre ? 'su ausencia' : 'la ausencia de {p}'}`,
+  terminarAusencia: ({ despues }) => `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} la ausencia de {p}`,
   setPaga: 'cambió los ajustes de la paga',
   setMatriz: giveAndTake,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
@@ -189,10 +188,21 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),
 };
 
+/** What is one's own is not told by one's name: `cerró su fichaje`, `borró una multa suya`, `generó una contraseña nueva para sí`. */
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [/\bdel (\p{L}+) de \{p\}/u, 'de su $1'],
+  [/\b(?:el|la) (segundo factor|cambio de nombre|\p{L}+) de \{p\}/u, 'su $1'],
+  [/\b(?:los|las) (\p{L}+(?: propios)?) de \{p\}/u, 'sus $1'],
+  [/\b(una \p{L}+) de \{p\}/u, '$1 suya'],
+  [/ para \{p\}/, ' para sí'],
+];
+
 /** Who did what to whom, in one sentence without its full stop: `Gerente ajustó la nómina de Oficial`. A call that is no more is told by its name. */
 export function describeHecho(hecho: Hecho): string {
   const frase = Object.hasOwn(FRASES, hecho.operacion) ? (FRASES[hecho.operacion] as Frase) : `hizo «${hecho.operacion}»`;
-  const texto = typeof frase === 'string' ? frase : frase(hecho);
+  const dicha = typeof frase === 'string' ? frase : frase(hecho);
+  const isOwn = hecho.actorNombre !== null && hecho.actorNombre === hecho.personaNombre;
+  const texto = isOwn ? OWN.reduce((text, [of, own]) => text.replace(of, own), dicha) : dicha;
   // Nobody is signed in yet who signs in or registers: it is told of the person themself.
   const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
   const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
