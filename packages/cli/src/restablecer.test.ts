@@ -17,18 +17,18 @@ const openBetween = standBetween();
 const salida = () => join(stage.home.env.HOME, 'claves.csv');
 const RESET = ['usuarios', 'reset-password', '--yes'];
 const toFile = () => [...RESET, '--salida', salida()];
-const lines = () => readFileSync(salida(), 'utf8').split('\n');
+const lines = () => readFileSync(salida(), 'utf8').split('\r\n');
 const opens = async (line: string) => {
-  const [usuario, clave] = line.split(';');
+  const [usuario, clave] = line.split(',');
   return (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus === 200;
 };
 
 /** Each person stands once in the file, with the password that opens. */
 async function expectWhole(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
-  expect(header).toBe('Usuario;Contraseña');
+  expect(header).toBe('Usuario,Contraseña nueva');
   expect(rest.pop()).toBe('');
-  expect(rest.map((line) => line.split(';')[0]).sort()).toEqual([...people].sort());
+  expect(rest.map((line) => line.split(',')[0]).sort()).toEqual([...people].sort());
   for (const line of rest) expect(await opens(line), line).toBe(true);
   expect(statSync(salida()).mode & 0o777).toBe(0o600);
 }
@@ -48,7 +48,7 @@ describe('new passwords for several people', () => {
     const folder = stage.home.path('lotes');
     const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
-    for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(';')[1]);
+    for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
   });
 
   test('of a file that is there already, or that cannot be made, change nothing', async () => {
@@ -245,4 +245,16 @@ test('a file that others can read is not gone on with, nor one that another lote
     misused(`--salida: otras personas pueden leer «${salida()}»: quítales antes el permiso.`),
   );
   expect((await stage.agency.call('login', { body: { usuario: 'Oficial', clave: DEMO_PASSWORD } })).httpStatus).toBe(200);
+});
+
+test('a name that a spreadsheet would run as a formula is a text in the file, and is found there again', async () => {
+  const [usuario, clave] = ['=A1,x', 'una-clave-larga'];
+  expect((await stage.agency.call('registro', { body: { usuario, clave, rclave: clave } })).httpStatus).toBe(200);
+  let isMended = false;
+  const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')));
+  expect((await gerente.garita([...toFile(), usuario, 'Cabo'])).code).toBe(4);
+  expect(lines()[1]).toMatch(/^"'=A1,x",[^,]+$/);
+  isMended = true;
+  expect(await gerente.garita([...toFile(), usuario, 'Cabo'])).toMatchObject({ code: 0, stderr: expect.stringContaining('Hechas: 1 de 2; 1 ya lo estaba.\n') });
+  expect(lines()).toHaveLength(4);
 });

@@ -1,10 +1,11 @@
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { UsageError } from '../errors';
 import { parseCsv } from '../input/parseCsv';
 
-const CABECERA = 'Usuario;Contraseña\n';
+const CABECERA = formatCsv([['Usuario', 'Contraseña nueva']]);
 
 /** Where new passwords go, a line each. */
 export interface SalidaClaves {
@@ -19,8 +20,6 @@ export interface SalidaClaves {
 
 const fault = (texto: string) => new UsageError(`--salida: ${texto}.`);
 const cannotWrite = (archivo: string, error: unknown) => fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
-
-const quote = (cell: string): string => (/[;"\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The lines that are whole: the last one may have been cut short by a blow. */
 const cutTorn = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
@@ -93,7 +92,7 @@ export async function openClaves(archivo: string, isOurs: boolean): Promise<Sali
     },
     // One after another, and none after one that failed: half a line stays the last.
     write: (usuario, clave) => {
-      last = last.then(() => append(`${quote(usuario)};${clave}\n`));
+      last = last.then(() => append(formatCsv([[usuario, clave]])));
       return last;
     },
     close: async () => await file?.close(),

@@ -81,10 +81,7 @@ export const resetPasswordCommand = (context: Context): Command =>
       "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
     ])
       .argument('[usuarios...]', 'sus nombres')
-      .option(
-        '--salida <fichero>',
-        'dónde escribir las de varias personas, una por línea: «nombre;contraseña»; un fichero nuevo, o el de esta orden sin acabar',
-      ),
+      .option('--salida <fichero>', 'dónde escribir las de varias personas, en CSV: un fichero nuevo, o el de esta orden sin acabar'),
     tareaSinSalida,
   ).action(async (usuarios: string[], flags: Flags) => {
     const [usuario] = usuarios;
