@@ -129,6 +129,8 @@ export const Ordenar: Story = {
       await press(dialog, 'Aplicar');
       await closed();
       await expect(missionsOf(canvas, 'Ingreso')).toEqual(['Aspirante', 'Recluta', 'Cadete']);
+      // Where one was, one is again, a moment later; until then the picture would be another.
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Recluta' })).toHaveFocus());
     });
   },
 };
