@@ -38,6 +38,17 @@ export interface MembresiaValues {
   reduccion: 0 | 1;
 }
 
+/** What can be filled in of a membership, without what the portal adds to it. */
+export const toMembresiaValues = <Precio extends Numero>({
+  nombre,
+  details,
+  image,
+  precio,
+  perma,
+  vip,
+  reduccion,
+}: Omit<MembresiaValues, 'precio'> & { readonly precio: Precio }) => ({ nombre, details, image, precio, perma, vip, reduccion });
+
 /** What of a mission can be edited. */
 export interface MisionValues {
   nombre: string;

@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import { CAMPOS_MEMBRESIA, type MembresiaValues, toMembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
@@ -16,16 +16,6 @@ import type { Paso, Seccion } from './Seccion';
 type Membresia = components['schemas']['MembresiaNueva'];
 type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
 
-const valuesOf = ({ nombre, details, image, precio, perma, vip, reduccion }: Membresia): Membresia => ({
-  nombre,
-  details,
-  image,
-  precio,
-  perma,
-  vip,
-  reduccion,
-});
-
 const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 
 /** A membership as a file has it. @throws UsageError for what is none. */
@@ -36,7 +26,7 @@ function parseMembresia(value: unknown, index: number): Membresia {
     typeof one.precio === 'number' &&
     [one.perma, one.vip, one.reduccion].every(isFlag);
   if (!isWhole) throw new UsageError(`membresias: la número ${index + 1} no es una membresía.`);
-  const membresia = valuesOf(one as Membresia);
+  const membresia = toMembresiaValues(one as Membresia);
   checkRules<MembresiaValues>(membresiaRules, membresia, CAMPOS_MEMBRESIA);
   return membresia;
 }
@@ -46,7 +36,7 @@ function planOne({ api }: Connection, presente: DelCatalogo | undefined, membres
   if (!presente) {
     return [{ descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`, send: () => readMsg(api.POST('/ext/membresias', { body: membresia })) }];
   }
-  const antes = valuesOf(presente);
+  const antes = toMembresiaValues(presente);
   const { cambios } = mergeCambio(antes, membresia);
   if (Object.keys(cambios).length === 0) return [];
   if (presente.vendidas > 0 && (cambios.perma !== undefined || cambios.vip !== undefined)) throw new RefusedError(`${titulo}: ${MANTENIMIENTO.membresiaFija}`);
@@ -60,7 +50,7 @@ const readCatalogo = ({ api }: Connection) => unwrap(api.GET('/ext/membresias'))
 export const membresiasSeccion: Seccion = {
   id: 'membresias',
   titulo: 'Membresías',
-  read: async (connection) => (await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map(valuesOf),
+  read: async (connection) => (await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map(toMembresiaValues),
   describe: (membresias: readonly Membresia[]) =>
     membresias.map((one) => [
       one.nombre,

@@ -1,5 +1,5 @@
 import { getMoneda } from '@garita/domain/agencia/monedaActual';
-import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import { CAMPOS_MEMBRESIA, type MembresiaValues, toMembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { describeIcono } from '@garita/domain/membresias/describeIcono';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
@@ -22,16 +22,6 @@ interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMem
 
 const NUEVA: MembresiaValues = { nombre: '', details: '', image: '', precio: null, perma: 0, vip: 0, reduccion: 0 };
 
-const valuesOf = ({ nombre, details, image, precio, perma, vip, reduccion }: Membresia): MembresiaValues => ({
-  nombre,
-  details,
-  image,
-  precio,
-  perma,
-  vip,
-  reduccion,
-});
-
 /** The flags with what each means; what people have paid for is fixed once somebody has it. */
 function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
   const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
@@ -50,7 +40,7 @@ function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: bo
 
 /** A membership of the catalogue: a new one, or one that is edited (MAN-02, MAN-11). */
 export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, onImagen, onAviso, onClose }: MembresiaDialogProps) {
-  const shown = membresia ? valuesOf(membresia) : NUEVA;
+  const shown = membresia ? toMembresiaValues(membresia) : NUEVA;
   const form = useForm<MembresiaValues>({
     initial: shown,
     rules: membresiaRules,
