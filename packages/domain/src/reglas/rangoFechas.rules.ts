@@ -24,12 +24,17 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   ({ inicio, final }) => (final < inicio ? { campo: 'final', texto: FECHAS.alReves } : null),
 ];
 
+const DAY = 86_400_000;
+/** Midnights as UTC shows them. Nothing of an agency lies outside, and no database reads a year of more than four digits, which some zone has a day later. */
+const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(9999, 11, 31)];
+const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST), LAST);
+
 /**
  * The moments between which the days of a range lie, in a zone: from the first one's midnight up to, and without, the midnight that ends
- * the last one.
+ * the last one. A range from or to the end of the calendar means from or to whenever.
  * @param rango days that `rangoFechasRules` admit.
  */
 export function momentsOf({ inicio, final }: RangoFechas, zona: string): { desde: Date; hasta: Date } {
   const [first, last] = [parseDay(inicio) ?? 0, parseDay(final) ?? 0];
-  return { desde: new Date(momentOf(first, zona)), hasta: new Date(momentOf(last + 86_400_000, zona)) };
+  return { desde: new Date(momentOf(within(first), zona)), hasta: new Date(momentOf(within(last + DAY), zona)) };
 }

@@ -31,6 +31,16 @@ describe('a filter by dates', () => {
     expect([hours('2026-03-29', 'Europe/Madrid'), hours('2026-10-25', 'Europe/Madrid'), hours('2026-06-01', 'Europe/Madrid')]).toEqual([23, 25, 24]);
   });
 
+  test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Madrid'])('from or to the end of the calendar is one that a database reads, in %s too', (zona) => {
+    const span = (inicio: string, final: string) => {
+      const { desde, hasta } = momentsOf({ inicio, final }, zona);
+      for (const moment of [desde, hasta]) expect(moment.toISOString()).toMatch(/^\d{4}-/);
+      return hasta.getTime() - desde.getTime();
+    };
+    expect(span('0001-01-01', '9999-12-31')).toBeGreaterThan(8000 * 365 * 86_400_000);
+    for (const dia of ['0001-01-01', '9999-12-31']) expect(span(dia, dia)).toBe(0);
+  });
+
   test('cut in two anywhere covers the same moments, each once', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000));
     const dia = (date: Date) => date.toISOString().slice(0, 10);

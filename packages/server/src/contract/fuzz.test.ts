@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '@garita/testing/contract/fuzzCase';
 import { injectBeginning } from '@garita/testing/contract/injectBeginning';
@@ -68,12 +69,18 @@ async function send({ method, stream }: Operation, { as, url, headers, payload }
 
 const ENGLISH = /\b(the|is|are|not|must|should|bad|request|found|invalid|unexpected|unsupported|internal|server|body|header|expected|value)\b/i;
 
+const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+/** The text of an answer, which comes packed to who asks for that, once it is long enough. */
+const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string => UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
+
 /** What is wrong with an answer, or null. That it fits the contract was seen when it was sent: a breach arrives as a 599. */
-function findFault({ statusCode, body, json }: LightMyRequestResponse): string | null {
-  if (statusCode >= 500) return `${statusCode} ${body}`;
+function findFault(response: LightMyRequestResponse): string | null {
+  const { statusCode } = response;
   if (statusCode < 400) return null;
+  const body = textOf(response);
+  if (statusCode >= 500) return `${statusCode} ${body}`;
   if (!body.startsWith('{')) return `a failure that is not JSON: ${statusCode} ${body}`;
-  const { msg, status, campo = '' } = json<{ msg?: unknown; status?: unknown; campo?: string }>();
+  const { msg, status, campo = '' } = JSON.parse(body) as { msg?: unknown; status?: unknown; campo?: string };
   if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0) return `a failure without msg and status: ${body}`;
   // The field's name is echoed as it was sent.
   const said = msg.replace(campo, '').replace(/^[^:]*: /, '');

@@ -128,6 +128,7 @@ describe('the payroll of some days', () => {
     expect(timesOf(await between('2026-11-10', '2026-11-11'))).toBe(110);
     expect(timesOf(await between('2026-11-12', '2026-11-12'))).toBe(1000);
     expect(timesOf(await between('2026-01-01', '2026-12-31'))).toBe(1111);
+    expect(timesOf(await between('0001-01-01', '9999-12-31'))).toBe(1111);
   });
 
   test('may be less than nothing where more was taken than given', async () => {
