@@ -44,7 +44,7 @@ test.describe('a promotion, from click to database and back', () => {
     const late = second.getByRole('alertdialog');
     await late.getByRole('button', { name: 'Aceptar' }).tap();
     await expect(late.getByText('Esa solicitud ya fue respondida.')).toBeVisible();
-    await restoreLine();
+    restoreLine();
     await late.getByRole('button', { name: 'Actualizar la lista' }).tap();
     await expect(second.getByText('No tienes solicitudes pendientes')).toBeVisible();
 

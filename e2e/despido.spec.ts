@@ -44,7 +44,7 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
 
   // The dismissed person's next touch ends at the start, signed out, and the door stays shut.
   await untilAnswered(mobile, 'actionFichar', () => mobile.getByRole('button', { name: 'Marcar salida' }).tap());
-  await restoreLine();
+  restoreLine();
   await expectNotice(mobile, DESPEDIDO);
   await expect(mobile).toHaveURL(/\/$/);
   await expect(mobile.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();

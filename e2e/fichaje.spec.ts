@@ -78,7 +78,7 @@ test.describe('clocking in and out', () => {
 
     // The phone still shows Agente as in: the refusal says how things stand, and so does the button.
     await untilAnswered(mobile, 'actionFichar', () => button(mobile, 'Marcar salida').tap());
-    await restoreLine();
+    restoreLine();
     await expect(mobile.getByText('No tienes ninguna entrada abierta.')).toBeVisible();
     await expect(mobile.getByText('Estás fuera')).toBeVisible();
     await expect(button(mobile, 'Marcar entrada')).toBeVisible();

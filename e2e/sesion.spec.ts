@@ -77,7 +77,7 @@ test.describe('signing in', () => {
     const restoreLine = await stopNews(page);
     expect((await call('ext/logout', {})).status).toBe(200);
     await untilAnswered(page, 'actionFichar', () => page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click());
-    await restoreLine();
+    restoreLine();
     await expectNotice(page, 'Tu sesión no es válida. Vuelve a entrar.');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();

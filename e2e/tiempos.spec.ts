@@ -103,7 +103,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     expect(after.alto - before.alto).toBe(after.bajo - before.bajo);
 
     await untilAnswered(page, 'actionTime', () => confirmation(page).getByRole('button', { name: 'Confirmar' }).click());
-    await restoreLine();
+    restoreLine();
     const late = page.getByRole('alertdialog', { name: 'No se ha hecho' });
     await expect(late).toContainText('Ese tiempo ya se cerró.');
     await late.getByRole('button', { name: 'Volver a la lista' }).click();

@@ -4,23 +4,19 @@ const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 
 /**
  * What a page asks of the portal waits, as on a line that has stopped.
- * @returns lets everything through, that which waits first.
+ * @returns lets everything through, that which waits first. The route stays where it is: of what is on its way while one is taken away nobody hears.
  */
-async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => Promise<void>> {
+async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const handle = async (route: Route) => {
+  await page.route(isCall, async (route: Route) => {
     if (isHeld(route.request())) await isOpen;
     // Whoever asked may have given it up meanwhile.
     await route.continue().catch(() => undefined);
-  };
-  await page.route(isCall, handle);
-  return async () => {
-    open();
-    await page.unroute(isCall, handle);
-  };
+  });
+  return open;
 }
 
 /**
