@@ -10,6 +10,7 @@ import type { DB } from '../../db/tables';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste, getAjustes, setAgencia, setAjuste } from '../agencia/agencia.service';
+import { changePagas } from '../webhooks/pagas.service';
 
 /** When the agency pays, and what its money is called (contract: ajustesPaga). @throws Rechazo 503 while nobody has set the agency up. */
 export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
@@ -53,7 +54,7 @@ export async function setPaga(scope: WriteScope<Actor>, { data, previos }: { rea
   const cambios = readCambios({ presente, data, previos, rules: pagaRules, campos: CAMPOS_PAGA });
   if (Object.keys(cambios).length === 0) scope.unchanged();
   else {
-    await store(scope, { ...presente, ...cambios }, cambios);
+    await changePagas(scope, () => store(scope, { ...presente, ...cambios }, cambios));
     await scope.audit({ objetivo: null, antes: { ...pickBefore(presente, cambios) }, despues: { ...cambios } });
   }
   return { msg: PAGA.guardada, status: 0 as const };

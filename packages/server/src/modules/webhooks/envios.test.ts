@@ -307,4 +307,23 @@ describe('pay days', () => {
     await settle();
     expect(receptor.contents()).toEqual([]);
   });
+
+  test('are told as they were set when they came; what is set once it has passed is past', async () => {
+    const setHora = async (hora: number) => expect((await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus).toBe(200);
+    await crear({ sucesos: { dia_paga: 'Paga {hora}' } });
+    until(PAGA - 30 * 60_000);
+    await setHora(18);
+    await settle();
+    expect(receptor.contents()).toEqual([]);
+    until(PAGA - 60_000);
+    await setHora(19);
+    until(PAGA + 1000);
+    // Before anybody has looked it is set otherwise, to what lies behind as well.
+    await setHora(17);
+    await settle();
+    expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`]);
+    until(PAGA + 7 * 24 * 3_600_000);
+    await settle();
+    expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`, `Paga <t:${MOMENTO + 7 * 86_400 - 2 * 3600}:t>`]);
+  });
 });

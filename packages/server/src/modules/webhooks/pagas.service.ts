@@ -4,7 +4,9 @@ import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
 import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
 import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
+import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, getPaga } from '../agencia/agencia.service';
 import { announce } from './announce.service';
 import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
@@ -30,14 +32,12 @@ async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   return [...citas, { suceso: 'recordatorio_paga', momento: new Date(recordada.getTime() - horas * HOUR), paga: recordada }];
 }
 
-async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const isFirst = await advancePaga(tx, suceso, momento);
-    if (!isFirst || now.getTime() - momento.getTime() > VIGENCIA) return;
-    if (suceso === 'recordatorio_paga' && paga <= now) return;
-    const hechos = [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }];
-    await announce({ tx, ahora: now, willSend: () => undefined }, { suceso, hechos });
-  });
+async function tell(scope: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>, { suceso, momento, paga }: Cita): Promise<void> {
+  const { tx, ahora } = scope;
+  const isFirst = await advancePaga(tx, suceso, momento);
+  if (!isFirst || ahora.getTime() - momento.getTime() > VIGENCIA) return;
+  if (suceso === 'recordatorio_paga' && paga <= ahora) return;
+  await announce(scope, { suceso, hechos: [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }] });
 }
 
 /**
@@ -45,7 +45,17 @@ async function tell(db: Kysely<DB>, { suceso, momento, paga }: Cita, now: Date):
  * {@link VIGENCIA} ago, is passed over.
  */
 export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
-  for (const cita of await listCitas(db, now)) await tell(db, cita, now);
+  for (const cita of await listCitas(db, now)) {
+    await db.transaction().execute((tx) => tell({ tx, ahora: now, willSend: () => undefined }, cita));
+  }
+}
+
+/** Sets the pay otherwise: what has come by now is told as it was set until then, and what the new setting would have had come by now is past. */
+export async function changePagas(scope: WriteScope<Actor>, change: () => Promise<void>): Promise<void> {
+  const { tx, ahora } = scope;
+  for (const cita of await listCitas(tx, ahora)) await tell(scope, cita);
+  await change();
+  for (const { suceso, momento } of await listCitas(tx, ahora)) await advancePaga(tx, suceso, momento);
 }
 
 /** Begins to look out for them: those that have come by now are past. Where there is no reminder, the pay itself stands for it. */
