@@ -1,8 +1,8 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { listMultas, type Multa } from '../../services/multas/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -12,13 +12,7 @@ import { collectCommand, deleteCommand, uncollectCommand } from './change';
 const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ creditos }) => creditos,
-    kind: 'credits',
-  },
+  creditsColumn(({ creditos }) => creditos),
   { header: 'Cobrada', value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },

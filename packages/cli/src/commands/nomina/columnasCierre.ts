@@ -1,5 +1,5 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import type { Periodo } from '../../services/nomina/periodos';
 
 /** What the closing of a period settled; nothing for the open one, but its entries. */
@@ -7,11 +7,5 @@ export const CIERRE: readonly Column<Pick<Periodo, 'personas' | 'anotaciones' | 
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
   { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ monto }) => monto,
-    kind: 'credits',
-  },
+  creditsColumn(({ monto }) => monto),
 ];

@@ -1,9 +1,9 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { formatFields } from '../../output/formatTable';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
@@ -24,13 +24,7 @@ const FIELDS: readonly Column<Previa>[] = [
   { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ monto }) => monto,
-    kind: 'credits',
-  },
+  creditsColumn(({ monto }) => monto),
 ];
 
 const describePrevia = ({ nombre, servidor }: Agencia, previa: Previa): string =>

@@ -1,7 +1,7 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { listPendientes, listVentas, type Venta, type VentaPendiente } from '../../services/ventas/list';
 import { createPagoTarea, PAGO } from '../../services/ventas/pay';
 import { createCommand } from '../createCommand';
@@ -14,13 +14,7 @@ const VENTAS: readonly Column<Venta>[] = [
   { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
   { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
-  {
-    get header() {
-      return tituloMoneda();
-    },
-    value: ({ credito }) => credito,
-    kind: 'credits',
-  },
+  creditsColumn(({ credito }) => credito),
   { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
   { header: 'Marcó', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
