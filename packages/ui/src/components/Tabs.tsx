@@ -3,6 +3,7 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/
 import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
+import { userSelect } from '../theme/userSelect';
 
 // Tabs that do not fit go on in the next line: scrolled out of sight, nobody would know of them.
 const List = styled(TabList)`
@@ -25,7 +26,7 @@ const Head = styled(Tab)`
   font-size: ${text[15]};
   font-weight: 700;
   cursor: pointer;
-  user-select: none;
+  ${userSelect('none')}
   transition: background-color ${motion.feedback}, color ${motion.feedback};
   &::after { content: ''; position: absolute; inset: auto 0 0; height: 3px; background: transparent; transition: background-color ${motion.feedback}; }
   &[data-hovered] { color: ${color.tinta}; background: ${color.pozo}; }

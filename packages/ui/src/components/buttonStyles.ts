@@ -1,6 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, font, media, motion, radius, space, text, touchTarget } from '../theme/tokens';
+import { userSelect } from '../theme/userSelect';
 
 /**
  * `primary`: the one solid button of a screen. `secondary`: everything else. `tinted`: the main act of a card or row.
@@ -63,7 +64,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  user-select: none;
+  ${userSelect('none')}
   -webkit-tap-highlight-color: transparent;
   transition: background-color ${motion.feedback}, border-color ${motion.feedback}, color ${motion.feedback}, box-shadow ${motion.feedback};
   ${({ $variant }) => variants[$variant]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, space, text } from '../theme/tokens';
+import { userSelect } from '../theme/userSelect';
 
 const Line = styled.div`
   display: flex;
@@ -20,7 +21,7 @@ const Code = styled.strong`
   font-size: ${text[18]};
   letter-spacing: 0.04em;
   overflow-wrap: anywhere;
-  user-select: all;
+  ${userSelect('all')}
 `;
 
 interface CodeLineProps {

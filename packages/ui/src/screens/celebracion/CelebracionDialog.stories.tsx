@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { CelebracionDialog } from './CelebracionDialog';
-import type { Celebracion } from './CelebracionProps';
+import type { Celebracion, CelebracionDialogProps } from './CelebracionProps';
 
 const ASCENSO: Celebracion = {
   tipo: 'ascenso',
@@ -17,7 +17,7 @@ const meta = {
   id: 'pantallas-celebracion',
   title: 'Pantallas/Avisos/Celebración',
   component: CelebracionDialog,
-  args: { celebracion: ASCENSO, usuario: 'Agente', onCopy: fn(), onShare: fn(async () => undefined), onClose: fn() },
+  args: { celebracion: ASCENSO, usuario: 'Agente', onCopy: fn(), onShare: fn<CelebracionDialogProps['onShare']>(async () => undefined), onClose: fn() },
 } satisfies Meta<typeof CelebracionDialog>;
 
 export default meta;
@@ -36,10 +36,10 @@ export const Ascenso: Story = {
       await press(dialog, 'Copiar');
       await expectOnce(args.onCopy, 'GAR - Cabo I - AGE');
     });
-    await step('Compartir da una imagen', async () => {
+    await step('Compartir da una imagen, y la da antes de que esté dibujada', async () => {
       await press(dialog, 'Compartir');
-      await waitFor(() => expect(args.onShare).toHaveBeenCalledTimes(1));
-      await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
+      await expectOnce(args.onShare, expect.any(Promise));
+      await expect(await args.onShare.mock.lastCall?.[0]).toMatchObject({ type: 'image/png' });
     });
     await press(dialog, 'Seguir');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -64,7 +64,7 @@ export const NombresLargos: Story = {
 };
 /** It could not be shared: why is said. */
 export const NoSePuedeCompartir: Story = {
-  args: { onShare: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: { onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async () => {
     const dialog = await findDialog('¡Asciendes!');
     await press(dialog, 'Compartir');

@@ -80,7 +80,7 @@ function DeAscenso({ celebracion, usuario, onCopy, onShare, onClose }: Celebraci
   const { quien, antes, ahora, lema } = celebracion;
   const { nombre: agencia } = useContext(CaraContext);
   const big = useRef<HTMLSpanElement>(null);
-  const { state, run } = useAct(async () => onShare(await drawTarjeta({ usuario, ahora, agencia, placa: big.current?.firstElementChild ?? null })));
+  const { state, run } = useAct(() => onShare(drawTarjeta({ usuario, ahora, agencia, placa: big.current?.firstElementChild ?? null })));
   const failure = failureText(state);
   return (
     <Dialog

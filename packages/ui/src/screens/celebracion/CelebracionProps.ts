@@ -30,7 +30,7 @@ export interface CelebracionDialogProps {
   usuario: string;
   /** Copies a text, and tells how that went. */
   onCopy: (texto: string) => void;
-  /** Shares the picture of the card, and tells how that went. */
-  onShare: Act<[imagen: Blob]>;
+  /** Shares the picture of the card, which may still be being drawn, and tells how that went. */
+  onShare: Act<[imagen: Promise<Blob>]>;
   onClose: () => void;
 }

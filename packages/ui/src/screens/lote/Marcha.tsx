@@ -5,6 +5,7 @@ import { List, Quiet, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { ProgressBar } from '../../components/ProgressBar';
 import { color, font, space, text } from '../../theme/tokens';
+import { userSelect } from '../../theme/userSelect';
 import { countLineas, type EstadoLinea, type Lote } from './lote';
 
 /** So many lines are listed; what went well beyond them is counted. */
@@ -22,7 +23,7 @@ const Linea = styled.li`
   overflow-wrap: anywhere;
   svg { margin-top: 2px; }
   /* One touch takes the whole of it. */
-  code { grid-column: 2; font-family: ${font.mono}; font-size: ${text[15]}; user-select: all; }
+  code { grid-column: 2; font-family: ${font.mono}; font-size: ${text[15]}; ${userSelect('all')} }
   small { grid-column: 2; color: ${color.tinta2}; font-size: ${text[15]}; }
   &[data-estado='hecha'] svg { color: ${color.laurelTexto}; }
   &[data-estado='rechazada'] svg { color: ${color.granaTexto}; }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { color, font, radius, space, text } from '../../theme/tokens';
+import { userSelect } from '../../theme/userSelect';
 import type { Respaldo, RespaldosScreenProps } from './RespaldosScreenProps';
 
 const Steps = styled.ol`
@@ -20,7 +21,7 @@ const Order = styled.code`
   font-family: ${font.mono};
   font-size: ${text[13]};
   overflow-wrap: anywhere;
-  user-select: all;
+  ${userSelect('all')}
 `;
 
 interface RestaurarDialogProps extends Pick<RespaldosScreenProps, 'onCopy'> {

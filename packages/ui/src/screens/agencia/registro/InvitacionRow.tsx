@@ -7,6 +7,7 @@ import { Row } from '../../../components/layout';
 import { StateBadge } from '../../../components/StateBadge';
 import type { Tone } from '../../../components/tones';
 import { color, font, space, text } from '../../../theme/tokens';
+import { userSelect } from '../../../theme/userSelect';
 import type { Invitacion } from './RegistroSeccionProps';
 
 const Root = styled.li`
@@ -26,7 +27,7 @@ const Words = styled.div`
 const Code = styled.strong`
   font-family: ${font.mono};
   letter-spacing: 0.04em;
-  user-select: all;
+  ${userSelect('all')}
 `;
 
 const ESTADOS: Readonly<Record<EstadoInvitacion, readonly [Tone, string]>> = {

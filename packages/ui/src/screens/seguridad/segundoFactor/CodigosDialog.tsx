@@ -6,6 +6,7 @@ import { DownloadIcon } from '../../../components/icons';
 import { Row, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { color, font, radius, space, text } from '../../../theme/tokens';
+import { userSelect } from '../../../theme/userSelect';
 
 const Codes = styled.ol`
   display: grid;
@@ -19,7 +20,7 @@ const Codes = styled.ol`
   font-family: ${font.mono};
   font-size: ${text[15]};
   list-style: none;
-  user-select: text;
+  ${userSelect('text')}
 `;
 
 interface CodigosDialogProps {
