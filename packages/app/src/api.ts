@@ -1,5 +1,6 @@
 import { type ApiClient, createClient } from '@garita/api-client/createClient';
 import { createServerClock } from './data/serverClock';
+import { LastingRequest } from './LastingRequest';
 
 export const serverClock = createServerClock(Date.now);
 
@@ -25,8 +26,9 @@ export const api: ApiClient = createClient({
   getMark: () => source?.getMark() ?? null,
   onKeyRefused: (texto) => source?.onKeyRefused(texto),
   patience: patienceFor,
+  request: LastingRequest,
   fetch: async (request) => {
-    const response = await fetch(request);
+    const response = await LastingRequest.send(request);
     serverClock.note(response.headers.get('date'));
     return response;
   },
