@@ -1,3 +1,4 @@
+import { expectNotice } from './support/notices';
 import { choosePersona, PHONE } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
@@ -83,6 +84,10 @@ test('a promotion by hand is celebrated once, in whichever tab its person looks 
   const there = second.getByRole('dialog', { name: '¡Asciendes!' });
   await expect(here).toContainText(`Ahora eres ${next?.nombre}, por Fundadora.`);
   await expect(there).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await here.getByRole('button', { name: 'Compartir' }).click();
+  await expectNotice(page, 'Imagen copiada');
+  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toEqual(['image/png']);
   await here.getByRole('button', { name: 'Seguir' }).click();
   for (const dialog of [here, there]) await expect(dialog).toBeHidden();
   const read = async () => ((await call('ext/avisos')).body as { avisos: readonly { tipo: string; leido: boolean }[] }).avisos[0];

@@ -6,17 +6,9 @@ import { nightlyServerSteps } from './test/nightly.mjs';
 import { nodeStep } from './test/nodeVersions.mjs';
 import { visualStep, weakenedStep } from './test/onCopies.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
-import { storiesWithWarnings } from './test/stories.mjs';
+import { nightlyStories } from './test/stories.mjs';
 
 /** The versions of Node besides the one that runs this; the one that .nvmrc names is among them. */
 const NODES = [22, 24];
 
-await runAndReport([
-  browserStep('nightly'),
-  ...nightlyServerSteps(),
-  journeysOnFolders,
-  ...storiesWithWarnings,
-  visualStep,
-  weakenedStep,
-  ...NODES.map(nodeStep),
-]);
+await runAndReport([browserStep('nightly'), ...nightlyServerSteps(), journeysOnFolders, ...nightlyStories, visualStep, weakenedStep, ...NODES.map(nodeStep)]);

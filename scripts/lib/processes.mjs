@@ -17,13 +17,16 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Starts node on a script; the child leads its own group, so that its own children can be ended with it. */
-export function startNode(script, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
-  const child = spawn(process.execPath, [script, ...args], { cwd, stdio, env: { ...process.env, ...env }, detached: !isWindows });
+/** Starts a program; it leads its own group, so that its own children can be ended with it. */
+export function startProgram(command, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
+  const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env }, detached: !isWindows });
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
 }
+
+/** Starts node on a script, as any other program. */
+export const startNode = (script, args = [], options = {}) => startProgram(process.execPath, [script, ...args], options);
 
 /** Runs node on a script to its end without input. @returns exit code (1 when a signal ended it) and everything it wrote, in order */
 export function runNode(script, args, options = {}) {
@@ -36,6 +39,9 @@ export function runNode(script, args, options = {}) {
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
   });
 }
+
+/** Ends a program and all that it has started, at once. */
+export const killProgram = (child) => signalGroup(child, 'SIGKILL');
 
 /** Asks every running program to stop, waits a little, kills what is left. */
 export async function stopAll() {

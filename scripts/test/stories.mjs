@@ -7,6 +7,7 @@ import { JEST } from './counts.mjs';
 import { serveFolder } from './static-server.mjs';
 import { runInProject, runTests, UNTOUCHED } from './steps.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
+import { playStories } from './webkit/playStories.mjs';
 
 const part = 'stories';
 const BUILD = 'construir Storybook';
@@ -60,8 +61,9 @@ export const storiesSteps = [
   { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];
 
-/** The same stories with the React that one develops with: it warns of much that people's own takes in silence. */
-export const storiesWithWarnings = [
+/** The same stories by night: with the React that one develops with, which warns of much that people's own takes in silence; and in Safari's engine. */
+export const nightlyStories = [
   { part: 'nightly', name: BUILD, run: (context) => buildStorybook(context, WITH_WARNINGS) },
   { part: 'nightly', name: 'historias, con los avisos de React', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
+  { part: 'nightly', name: 'historias, en el motor de Safari', after: [BUILD], alone: true, run: (context) => playStories(builtStorybook(context)) },
 ];

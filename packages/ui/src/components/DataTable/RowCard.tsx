@@ -45,8 +45,9 @@ const Title = styled.div`
   font-weight: 700;
   line-height: 1.3;
   overflow-wrap: anywhere;
-  [data-folded] & > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-  [data-folded] &[data-lined] > div { -webkit-line-clamp: 1; }
+  /* Words alone: of a person, who stands in boxes of their own, Safari would shorten a name that has room. */
+  [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
   /* Beside a box there is room for the name alone. */
   [data-folded]:has(> label) & small { display: none; }
@@ -156,7 +157,7 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
     <Sheet data-tone={tone} aria-label={name}>
       <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         {drawBox?.(row, name)}
-        <Title data-lined={line !== '' || undefined}>
+        <Title data-plain={!hasAvatar || undefined} data-lined={line !== '' || undefined}>
           <div>{first && contentOf(first, row)}</div>
           {line && <Line>{line}</Line>}
         </Title>

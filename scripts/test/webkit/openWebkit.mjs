@@ -1,0 +1,84 @@
+// A window of Safari's engine, driven as the W3C has it (https://www.w3.org/TR/webdriver2/).
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { killProgram, startProgram } from '../../lib/processes.mjs';
+
+/** Guards against what never ends, not measures: machines differ. */
+const START_MS = 60_000;
+const SCRIPT_MS = 300_000;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A screen in memory, under the first number that is free. @returns its program, and its number once it is there */
+function startScreen(command) {
+  const child = startProgram(command, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error('La pantalla en memoria (Xvfb) no arrancó.')));
+    child.stdio[3].once('data', (written) => resolve(String(written).trim()));
+  });
+  return { child, number };
+}
+
+async function send(address, method, body) {
+  const response = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
+  return value;
+}
+
+async function untilReady(driver) {
+  for (const deadline = Date.now() + START_MS; ; await sleep(100)) {
+    try {
+      return await send(`${driver}/status`, 'GET');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/**
+ * Opens a window.
+ * @param programs as `ensureWebkit` gives them
+ * @returns opens an address; calls a function of the page's and waits for what it promises; ends all
+ */
+export async function openWebkit({ driver, screen, browser }) {
+  const display = startScreen(screen);
+  const port = await freePort();
+  const env = { DISPLAY: `:${await display.number}`, LANG: 'es_ES.UTF-8', TZ: 'UTC' };
+  const child = startProgram(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const close = () => {
+    killProgram(child);
+    killProgram(display.child);
+  };
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await untilReady(address);
+    const options = { binary: browser, args: ['--automation'] };
+    const { sessionId } = await send(`${address}/session`, 'POST', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
+    const session = `${address}/session/${sessionId}`;
+    await send(`${session}/timeouts`, 'POST', { script: SCRIPT_MS, pageLoad: SCRIPT_MS });
+    await send(`${session}/window/rect`, 'POST', { width: 1400, height: 1000 });
+    return {
+      open: (url) => send(`${session}/url`, 'POST', { url }),
+      call: (name, ...args) => {
+        const script = `const answer = arguments[arguments.length - 1]; ${name}(...[...arguments].slice(0, -1)).then(answer, (error) => answer(String(error)));`;
+        return send(`${session}/execute/async`, 'POST', { script, args });
+      },
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
