@@ -11,7 +11,7 @@ const readText = (path) => readFileSync(inProject(path), 'utf8');
 const listStories = (folder) => Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(({ type }) => type === 'story');
 
 /** So many share a window at most: its process grows, and none of the tests' may need more than 1.2 GB (0005). */
-const MOST = 300;
+const MOST = 150;
 
 /** @returns what is wrong with those with which something is */
 async function playInWindow(programs, address, stories, guardMs) {

@@ -37,6 +37,11 @@ function Recuenta(props: DataTableProps<Fila>) {
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
+/** Safari brings what takes the focus into sight with its next frame, whatever has been scrolled meanwhile. */
+async function untilInSight(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Spanish order: ñ after n, case aside; a second press turns it round, and rows without a value stay last. */
 export const ConDatos: Story = {
   args: { csvName: 'tiempos' },
@@ -182,6 +187,7 @@ export const MuchasFilasEnTelefono: Story = {
       await expect(cards().length).toBeLessThan(30);
     });
     await step('Una desplegada no tapa a la siguiente', async () => {
+      await untilInSight();
       window.scrollTo(0, 0);
       await userEvent.click(await canvas.findByRole('button', { name: 'Detalles: Persona-0001' }));
       await waitFor(() => expect(edges()[1]?.height).toBeGreaterThan(150));
@@ -286,8 +292,7 @@ export const ConservaElFoco: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
     await step('Lejos de la fila que lo tiene', async () => {
       button('Confirmar: Persona-2919').focus();
-      // Safari brings what takes the focus into sight with its next frame, and would take the list back.
-      await new Promise(requestAnimationFrame);
+      await untilInSight();
       scroller.scrollTop = scroller.scrollHeight / 2;
       await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', expect.stringMatching(/^25\d\d$/)));
       await expect(button('Confirmar: Persona-2919')).toHaveFocus();
