@@ -1,10 +1,10 @@
 // Finds the Chromium that stories and journeys run in; where there is none, tries to provide one.
 // `node scripts/find-browser.mjs [--install]` prints its path.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasApt, installPackages, runInstaller } from './lib/installers.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -75,18 +75,10 @@ export async function findBrowser() {
   return undefined;
 }
 
-/** Runs an installer; its output goes to stderr, so that stdout stays the answer. */
-function succeeds(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env }, timeout: 600_000 });
-  return status === 0;
-}
-
-const aptInstall = (browser) =>
-  succeeds('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], { DEBIAN_FRONTEND: 'noninteractive' });
-const installWithApt = () => succeeds('apt-get', ['update']) && (aptInstall('chromium-headless-shell') || aptInstall('chromium'));
+const installWithApt = () => installPackages(['chromium-headless-shell', 'fonts-liberation'], ['chromium', 'fonts-liberation']);
 
 // Never `playwright install --with-deps`: it upgrades system packages before it finds out whether it can download a browser.
-const installWithPlaywright = () => succeeds('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
+const installWithPlaywright = () => runInstaller('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
 
 /**
  * Like findBrowser, but installs a browser when there is none: with apt where we are root, else with Playwright.
@@ -95,7 +87,7 @@ const installWithPlaywright = () => succeeds('npx', ['--no-install', 'playwright
 export async function ensureBrowser() {
   const present = await findBrowser();
   if (present) return present;
-  const installers = isRoot && existsSync('/usr/bin/apt-get') ? [installWithApt, installWithPlaywright] : [installWithPlaywright];
+  const installers = hasApt() ? [installWithApt, installWithPlaywright] : [installWithPlaywright];
   for (const install of installers) {
     install();
     const found = await findBrowser();

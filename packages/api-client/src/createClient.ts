@@ -65,12 +65,12 @@ async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: numbe
 const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /** Sends a request that gives up when its answer has not begun in time. */
-async function sendPatiently(request: Request, patience: number | null, send: Send, RequestOf: typeof Request): Promise<Response> {
+async function sendPatiently(request: Request, patience: number | null, send: Send): Promise<Response> {
   if (patience === null) return await send(request);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(TOO_LONG), patience);
   try {
-    return await send(new RequestOf(request, { signal: AbortSignal.any([request.signal, limit.signal]) }));
+    return await send(new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }));
   } finally {
     clearTimeout(timer);
   }
@@ -87,11 +87,10 @@ function toNetworkError(error: unknown): ApiError {
  */
 export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, sleep = wait, fetch: send = (request) => globalThis.fetch(request) } = options;
-  const RequestOf = options.request ?? Request;
   const client = createFetchClient<paths>({
     baseUrl,
-    Request: RequestOf,
-    fetch: (request) => sendUntilAnswered(request, (one) => sendPatiently(one, patience(one), send, RequestOf), sleep),
+    ...(options.request && { Request: options.request }),
+    fetch: (request) => sendUntilAnswered(request, (one) => sendPatiently(one, patience(one), send), sleep),
   });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {

@@ -24,7 +24,7 @@ export function sendCall<Id extends OperationId>(
   client: ApiClient,
   call: string,
   input: CallInput<Id>,
-  init: Pick<RequestInit, 'signal' | 'headers' | 'keepalive'> = {},
+  init: Pick<RequestInit, 'signal' | 'headers'> & { readonly Request?: typeof Request } = {},
 ): Promise<CallAnswer<Id>> {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   const fields = Object.entries(input ?? {});

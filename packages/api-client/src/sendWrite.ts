@@ -7,8 +7,8 @@ export type WriteId = keyof typeof WRITES;
 export interface WriteInit {
   /** Its `Idempotency-Key`, where the caller repeats it by itself; left out, each call has a new one. */
   readonly clave?: string;
-  /** It is answered though its page is gone by then. */
-  readonly keepalive?: boolean;
+  /** Of what kind its request is, e.g. one that outlives its page; left out, the platform's. */
+  readonly request?: typeof Request;
 }
 
 /** Makes a write of the contract by its name. @throws ApiError */
@@ -16,9 +16,9 @@ export const sendWrite = <Id extends WriteId>(
   client: ApiClient,
   operation: Id,
   input: CallInput<Id>,
-  { clave, keepalive }: WriteInit = {},
+  { clave, request }: WriteInit = {},
 ): Promise<CallAnswer<Id>> =>
   sendCall<Id>(client, WRITES[operation].call, input, {
     ...(clave !== undefined && { headers: { 'Idempotency-Key': clave } }),
-    ...(keepalive && { keepalive }),
+    ...(request && { Request: request }),
   });

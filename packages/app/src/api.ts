@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from '@garita/api-client/createClient';
+import type { LastingRequest } from './data/LastingRequest';
 import { createServerClock } from './data/serverClock';
-import { LastingRequest } from './LastingRequest';
 
 export const serverClock = createServerClock(Date.now);
 
@@ -26,9 +26,8 @@ export const api: ApiClient = createClient({
   getMark: () => source?.getMark() ?? null,
   onKeyRefused: (texto) => source?.onKeyRefused(texto),
   patience: patienceFor,
-  request: LastingRequest,
   fetch: async (request) => {
-    const response = await LastingRequest.send(request);
+    const response = await ((request as Partial<LastingRequest>).send?.() ?? fetch(request));
     serverClock.note(response.headers.get('date'));
     return response;
   },

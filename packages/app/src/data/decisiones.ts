@@ -7,6 +7,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { queryClient, session } from '../portal';
 import { beforeSignOut } from '../session/beforeSignOut';
 import { createDecisiones } from './createDecisiones';
+import { LastingRequest } from './LastingRequest';
 import { writeOptions } from './writeOptions';
 
 /** The answers of this tab that can still be taken back. */
@@ -54,7 +55,10 @@ export function decide<Id extends WriteId>({ id, texto, operation, input }: Deci
     texto,
     send: async (keepalive) => {
       if (currentId() !== who) throw new ApiError('Quien lo decidió ha salido.', { httpStatus: 401 });
-      await new MutationObserver(queryClient, writeOptions(operation, { isToldElsewhere: true, init: { clave, keepalive } })).mutate(input);
+      await new MutationObserver(
+        queryClient,
+        writeOptions(operation, { isToldElsewhere: true, init: { clave, ...(keepalive && { request: LastingRequest }) } }),
+      ).mutate(input);
     },
   });
 }
