@@ -88,6 +88,11 @@ test('what the browser loads later comes by lazyPart or loadPart, which know wha
   expect(linesMatching(sources, /\blazy\(|(?<!lazyPart\(\(\) => |loadPart\(\(\) => |documenta\(\(\) => |typeof )\bimport\(/)).toEqual([]);
 });
 
+test('what can be marked is said by userSelect, since Safari knows it by its own name alone', () => {
+  const styled = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path));
+  expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
+});
+
 test('no file of ours is longer than 400 lines', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map((path) => [path, readFileSync(inProject(path), 'utf8')]);
   const ours = sources.filter(([, text]) => !text.startsWith('// Generated '));

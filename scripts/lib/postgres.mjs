@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from './findFreePort.mjs';
 import { findPostgresBinaries } from './postgresBinaries.mjs';
 import { findServerUser } from './postgresUser.mjs';
 
@@ -128,13 +128,4 @@ function collectOutput(child) {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return () => text;
-}
-
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

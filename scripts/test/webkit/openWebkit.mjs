@@ -1,21 +1,11 @@
 // A window of Safari's engine, driven as the W3C has it (https://www.w3.org/TR/webdriver2/).
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../lib/findFreePort.mjs';
 import { killProgram, startProgram } from '../../lib/processes.mjs';
 
 /** Guards against what never ends, not measures: machines differ. */
 const START_MS = 60_000;
 const SCRIPT_MS = 300_000;
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A screen in memory, under the first number that is free. @returns its program, and its number once it is there */
 function startScreen(command) {
@@ -50,18 +40,16 @@ async function untilReady(driver) {
 /**
  * Opens a window.
  * @param programs as `ensureWebkit` gives them
- * @returns opens an address; calls a function of the page's and waits for what it promises; ends all
+ * @returns opens an address; calls a function of the page's, which may not reject, and waits for what it promises; ends all
  */
 export async function openWebkit({ driver, screen, browser }) {
   const display = startScreen(screen);
-  const port = await freePort();
-  const env = { DISPLAY: `:${await display.number}`, LANG: 'es_ES.UTF-8', TZ: 'UTC' };
-  const child = startProgram(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const close = () => {
-    killProgram(child);
-    killProgram(display.child);
-  };
+  const opened = [display.child];
+  const close = () => opened.forEach(killProgram);
   try {
+    const port = await findFreePort();
+    const env = { DISPLAY: `:${await display.number}`, LANG: 'es_ES.UTF-8', TZ: 'UTC' };
+    opened.unshift(startProgram(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
     const address = `http://127.0.0.1:${port}`;
     await untilReady(address);
     const options = { binary: browser, args: ['--automation'] };
@@ -72,7 +60,7 @@ export async function openWebkit({ driver, screen, browser }) {
     return {
       open: (url) => send(`${session}/url`, 'POST', { url }),
       call: (name, ...args) => {
-        const script = `const answer = arguments[arguments.length - 1]; ${name}(...[...arguments].slice(0, -1)).then(answer, (error) => answer(String(error)));`;
+        const script = `const answer = arguments[arguments.length - 1]; ${name}(...[...arguments].slice(0, -1)).then(answer);`;
         return send(`${session}/execute/async`, 'POST', { script, args });
       },
       close,

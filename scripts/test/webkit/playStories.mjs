@@ -21,7 +21,7 @@ async function playInWindow(programs, address, stories, guardMs) {
     await webkit.open(address);
     for (const { id, title, name } of stories) {
       const found = await webkit.call('visitStory', id, guardMs);
-      if (found.length > 0) faults.push(`${title} › ${name}\n${[found].flat().join('\n')}\n`);
+      if (found.length > 0) faults.push(`${title} › ${name}\n${found.join('\n')}\n`);
     }
     return faults;
   } finally {
