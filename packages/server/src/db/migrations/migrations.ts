@@ -49,6 +49,7 @@ import { m0065Persona } from './m0065Persona';
 import { m0066Avisos } from './m0066Avisos';
 import { m0070Pulso } from './m0070Pulso';
 import { m0071Indices } from './m0071Indices';
+import { m0075BitacoraPorFecha } from './m0075BitacoraPorFecha';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066_avisos': m0066Avisos,
   '0070_pulso': m0070Pulso,
   '0071_indices': m0071Indices,
+  '0075_bitacora_por_fecha': m0075BitacoraPorFecha,
 };

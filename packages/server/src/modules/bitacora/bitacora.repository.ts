@@ -1,61 +1,100 @@
+import type { OperationId } from '@garita/api-client/access';
 import { foldText } from '@garita/domain/formato/foldText';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** What of the audit log is asked for; all that is there must hold. */
 export interface Filtro {
   readonly actor?: number | undefined;
   readonly persona?: number | undefined;
-  /** Only these calls. */
+  /** Only these calls; left out, all but {@link DIARIAS}. */
   readonly operaciones?: readonly string[] | undefined;
-  /** None of these calls. */
-  readonly menos?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
-  /** Only older ones than this. */
+  /** The change behind which the page begins. */
   readonly antes?: number | undefined;
 }
 
-/** How many changes one request looks through for a word, and how many of them it reads at a time. */
+export interface CambioRow
+  extends Pick<Selectable<DB['bitacora']>, 'id' | 'fecha' | 'actor_id' | 'con_token' | 'operacion' | 'objetivo_id' | 'antes' | 'despues'> {
+  readonly persona_id: number | null;
+}
+
+/** A part of the log. */
+interface Parte {
+  readonly found: CambioRow[];
+  /** The oldest change that was looked at, where there may be older ones of the filter; null otherwise. */
+  readonly oldest: number | null;
+}
+
+/** Everybody does it every day: it would be all that one sees. An index leaves out the same. */
+const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
+const noDiaria = (operacion: string) => sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
+
+/** How many changes one request looks through, and how many of them it reads at a time for a word. */
 export const VENTANA = 5000;
 const TRAMO = 500;
 
 const persona = sql<number | null>`bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues)`;
+const NEWEST = sql`order by fecha desc, id desc`;
+const all = (conditions: readonly (RawBuilder<boolean> | false)[]) => sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
 
-/** The newest changes of a filter, read along one of its indexes. */
-const selectNewest = (db: Kysely<DB>, { actor, persona: id, operaciones, menos, desde, hasta, antes }: Filtro, limit: number) =>
-  db
-    .selectFrom('bitacora as b')
-    .select(['b.id', 'b.fecha', 'b.actor_id', 'b.con_token', 'b.operacion', 'b.objetivo_id', 'b.antes', 'b.despues', persona.as('persona_id')])
-    .$if(actor !== undefined, (q) => q.where('b.actor_id', '=', actor as number))
-    .$if(id !== undefined, (q) => q.where(sql<SqlBool>`${persona} = ${id}`))
-    .$if(operaciones !== undefined, (q) => q.where(sql<SqlBool>`b.operacion = any(${operaciones}::text[])`))
-    .$if(menos !== undefined, (q) => q.where(sql<SqlBool>`b.operacion <> all(${menos}::text[])`))
-    .$if(desde !== undefined, (q) => q.where('b.fecha', '>=', desde as Date))
-    .$if(hasta !== undefined, (q) => q.where('b.fecha', '<', hasta as Date))
-    .$if(antes !== undefined, (q) => q.where('b.id', '<', antes as number))
-    .orderBy('b.id', 'desc')
-    .limit(limit);
+/**
+ * The newest changes of one index's choice: of a person, of an author, of some calls, or of all but the daily ones. Days and page are a stretch of that
+ * index, so nothing outside them is read. What else the filter asks is for {@link rest}.
+ */
+function selectNewest({ actor, persona: id, operaciones, desde, hasta, antes }: Filtro, limit: number): RawBuilder<CambioRow> {
+  const along = (choice: RawBuilder<boolean>) => sql<CambioRow>`
+    select b.id, b.fecha, b.actor_id, b.con_token, b.operacion, b.objetivo_id, b.antes, b.despues, ${persona} as persona_id from bitacora b
+    where ${all([
+      choice,
+      desde !== undefined && sql<boolean>`b.fecha >= ${desde}`,
+      hasta !== undefined && sql<boolean>`b.fecha < ${hasta}`,
+      // Read within the statement, with all its digits: the instants of JavaScript have fewer.
+      antes !== undefined &&
+        sql<boolean>`(b.fecha, b.id) < ((select p.fecha from bitacora p where p.id <= ${antes} order by p.id desc limit 1), ${antes}::bigint)`,
+    ])} ${NEWEST} limit ${limit}`;
+  if (id !== undefined) return along(sql`${persona} = ${id}`);
+  if (actor !== undefined) return along(sql`b.actor_id = ${actor}`);
+  if (operaciones === undefined) return along(noDiaria('b.operacion'));
+  return sql`select v.* from unnest(${operaciones}::text[]) as o (operacion) cross join lateral (${along(sql`b.operacion = o.operacion`)}) as v
+    ${NEWEST} limit ${limit}`;
+}
 
-/** The newest changes of a filter. */
-export const listCambios = (db: Kysely<DB>, filtro: Filtro, limit: number) => selectNewest(db, filtro, limit).execute();
+/** What a filter asks besides the choice of the index: the author of what was done to a person, and the calls of either. */
+const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[] => [
+  ...(id !== undefined && actor !== undefined ? [sql<boolean>`actor_id = ${actor}`] : []),
+  ...(id === undefined && actor === undefined
+    ? []
+    : [operaciones === undefined ? noDiaria('operacion') : sql<boolean>`operacion = any(${operaciones}::text[])`]),
+];
 
-export type CambioRow = Awaited<ReturnType<typeof listCambios>>[number];
+/** The newest changes of a filter, of those among the newest {@link VENTANA} of its index. */
+export async function listCambios(db: Kysely<DB>, filtro: Filtro, limit: number): Promise<Parte> {
+  const conditions = rest(filtro);
+  const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
+  const { rows: found } = await sql<CambioRow>`select * from (${newest}) as v where ${all(conditions)} ${NEWEST} limit ${limit}`.execute(db);
+  if (found.length === limit || conditions.length === 0) return { found, oldest: null };
+  const { rows } = await sql<{ id: number }>`select id from (${newest}) as v ${NEWEST} offset ${VENTANA - 1} limit 1`.execute(db);
+  return { found, oldest: rows[0]?.id ?? null };
+}
 
 /** Whether the values of a change contain a word, already folded. */
 const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean => foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
- * Those of the newest {@link VENTANA} changes of a filter whose values contain a word, without case or accents, and the oldest that was looked at if there may
- * be more. They are looked through here, since a database folds by its own locale; some at a time, so that others are answered meanwhile.
+ * Those of the newest {@link VENTANA} changes of a filter's index whose values contain a word, without case or accents. They are looked through here, since
+ * a database folds by its own locale; some at a time, so that others are answered meanwhile.
  */
-export async function searchCambios(db: Kysely<DB>, filtro: Filtro, palabra: string, limit: number) {
+export async function searchCambios(db: Kysely<DB>, filtro: Filtro, palabra: string, limit: number): Promise<Parte> {
   const wanted = foldText(palabra);
+  const fits = all(rest(filtro));
   const found: CambioRow[] = [];
   let oldest: number | null = null;
   for (let seen = 0; seen < VENTANA && found.length < limit; seen += TRAMO) {
-    const rows: CambioRow[] = await listCambios(db, { ...filtro, antes: oldest ?? filtro.antes }, TRAMO);
-    found.push(...rows.filter((row) => mentions(row, wanted)));
+    const newest = selectNewest({ ...filtro, antes: oldest ?? filtro.antes }, TRAMO);
+    const { rows } = await sql<CambioRow & { fits: boolean }>`select v.*, ${fits} as fits from (${newest}) as v ${NEWEST}`.execute(db);
+    found.push(...rows.filter((row) => row.fits && mentions(row, wanted)));
     if (rows.length < TRAMO) return { found: found.slice(0, limit), oldest: null };
     oldest = rows.at(-1)?.id ?? null;
   }

@@ -14,8 +14,6 @@ type Query = Call<'bitacora'>['query'];
 type Values = Record<string, unknown> | null;
 
 const POR_PAGINA = 50;
-/** Everybody does it every day: it would be all that one sees. */
-const DIARIAS: readonly OperationId[] = ['login', 'logout', 'leerAvisos'];
 
 const temaOf = (operacion: string): string | null => (Object.hasOwn(OPERATIONS, operacion) ? OPERATIONS[operacion as OperationId].tema : null);
 const operacionesOf = (tema: string): string[] => Object.keys(OPERATIONS).filter((id) => temaOf(id) === tema);
@@ -28,13 +26,11 @@ function readOperaciones({ operacion, tema }: Query): string[] | undefined {
 }
 
 function toFiltro(query: Query): Filtro {
-  const operaciones = readOperaciones(query);
   const { actor, persona, desde, hasta, antes } = query;
   return {
     actor,
     persona,
-    operaciones,
-    menos: operaciones === undefined ? DIARIAS : undefined,
+    operaciones: readOperaciones(query),
     desde: desde === undefined ? undefined : new Date(desde),
     hasta: hasta === undefined ? undefined : new Date(hasta),
     antes,
@@ -48,8 +44,7 @@ async function readPage(db: Kysely<DB>, query: Query): Promise<{ rows: CambioRow
   const limit = query.limit ?? POR_PAGINA;
   const palabra = query.palabra?.trim() ?? '';
   // One more than wanted: whether there is another page is known without counting.
-  const { found, oldest } =
-    palabra === '' ? { found: await listCambios(db, toFiltro(query), limit + 1), oldest: null } : await searchCambios(db, toFiltro(query), palabra, limit + 1);
+  const { found, oldest } = palabra === '' ? await listCambios(db, toFiltro(query), limit + 1) : await searchCambios(db, toFiltro(query), palabra, limit + 1);
   const rows = found.slice(0, limit);
   return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }

@@ -1,9 +1,10 @@
 import { OPERATIONS } from '@garita/api-client/operations';
 import { FRASES } from '@garita/domain/bitacora/frases';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { countRowsRead } from '@garita/testing/database/countRowsRead';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { VENTANA } from './bitacora.repository';
+import { type Filtro, listCambios, searchCambios, VENTANA } from './bitacora.repository';
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -178,21 +179,81 @@ describe('pages', () => {
   });
 });
 
-test('each filter reads along an index instead of the whole log', async () => {
-  await sql`insert into bitacora (fecha, actor_id, operacion, objetivo_tipo, objetivo_id)
-    select ${agency.now()}::timestamptz + n * interval '1 minute', 1 + n % 8, 'op' || n % 40, 'usuario', 1 + n % 500 from generate_series(1, 20000) n`.execute(
-    agency.db,
-  );
-  await sql`analyze bitacora`.execute(agency.db);
-  const plan = async (where: string) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select b.id from bitacora b where ${sql.raw(where)} order by b.id desc limit 50`.execute(
+describe('a log of years', () => {
+  const LINES = 40_000;
+  const [ACTOR, PERSONA] = [3, 7];
+  const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
+
+  /** A line a minute. Whole stretches are of one kind, as when an import or a busy week fills the log. */
+  const grow = async () => {
+    await sql`insert into bitacora (fecha, actor_id, operacion, objetivo_tipo, objetivo_id)
+      select ${agency.now()}::timestamptz + n * interval '1 minute', 1 + n % 8,
+        case when n < 200 then 'despedir' when n > 30000 then 'login' when n % 3 = 0 then 'sendMulta' else 'op' || n % 40 end,
+        'usuario', 1 + n % 50 from generate_series(1, ${sql.lit(LINES)}) n`.execute(agency.db);
+    await sql`analyze bitacora`.execute(agency.db);
+  };
+
+  test('each filter reads little more than it shows, however much is newer or of another kind', async () => {
+    await grow();
+    const limit = 51;
+    const old = { desde: at(500), hasta: at(20_000) };
+    const one: Record<string, Filtro> = {
+      newest: {},
+      days: old,
+      'one day without end': { hasta: at(40) },
+      page: { antes: 1000 },
+      actor: { actor: ACTOR, hasta: at(29_000) },
+      'days of an actor': { actor: ACTOR, ...old },
+      persona: { persona: PERSONA, hasta: at(29_000) },
+      'days of a person': { persona: PERSONA, ...old },
+      call: { operaciones: ['despedir'] },
+      'days of a call': { operaciones: ['sendMulta'], ...old },
+      'a call that is not there': { operaciones: ['nada'] },
+      'a page of a call': { operaciones: ['sendMulta'], antes: 1000 },
+      subject: { operaciones: ['despedir', 'nada', 'sendMulta'], ...old },
+    };
+    for (const [name, filtro] of Object.entries(one)) {
+      expect(await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)), name).toBeLessThanOrEqual(3 * limit + 2);
+    }
+    // What one index does not answer is looked for among a bounded number of its changes.
+    const several: Record<string, Filtro> = {
+      'an actor who only came in': { actor: ACTOR },
+      'an actor and a call': { actor: ACTOR, operaciones: ['nada'] },
+      'a person and an actor': { persona: PERSONA, actor: 9 },
+      'a person and a call': { persona: PERSONA, operaciones: ['despedir'] },
+    };
+    for (const [name, filtro] of Object.entries(several)) {
+      expect(await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)), name).toBeLessThanOrEqual(2 * VENTANA + 2);
+    }
+    expect(await countRowsRead(agency.db, (db) => searchCambios(db, old, 'nada', limit))).toBeLessThanOrEqual(VENTANA + 10);
+  });
+
+  test('what is looked for in vain leads on to the older ones, and each is found once', async () => {
+    await grow();
+    const query = { actor: ACTOR, operacion: 'despedir', limit: 10 };
+    const found: number[] = [];
+    let pages = 0;
+    for (let page = await read(query); ; page = await read({ ...query, antes: page.siguiente })) {
+      found.push(...page.filas.map(({ id }: Fila) => id));
+      pages += 1;
+      if (page.siguiente === null) break;
+    }
+    const { rows } = await sql<{ id: number }>`select id from bitacora where actor_id = ${ACTOR} and operacion = 'despedir' order by id desc`.execute(
       agency.db,
     );
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  };
-  expect(await plan('bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues) = 7')).toContain('bitacora_persona');
-  expect(await plan('b.actor_id = 999')).toContain('bitacora_actor');
-  expect(await plan("b.operacion = any('{nada}')")).toContain('bitacora_operacion');
-  expect(await plan("b.fecha >= '2030-01-01' and b.fecha < '2030-01-02'")).toContain('bitacora_fecha');
-  expect(await plan("b.operacion <> all('{login,logout}')")).toContain('bitacora_pk');
+    expect(found).toEqual(rows.map(({ id }) => id));
+    expect(found.length).toBe(25);
+    expect(pages).toBeLessThanOrEqual(6);
+  });
+
+  test('lines of one instant, and of a clock that went back, each come once, by their instants', async () => {
+    const times = [3, 3, 3, 1, 2, 5, 5, 4];
+    for (const n of times) await note('Gerente', 'sendMulta', { fecha: at(n), despues: { n } });
+    const numbers: number[] = [];
+    for (let page = await read({ limit: 1 }); ; page = await read({ limit: 1, antes: page.siguiente })) {
+      numbers.push(...page.filas.map(({ despues }: { despues: { n: number } }) => despues.n));
+      if (page.siguiente === null) break;
+    }
+    expect(numbers).toEqual([...times].sort((a, b) => b - a));
+  });
 });
