@@ -1,3 +1,5 @@
+import { toAddressPart } from '@garita/domain/formato/addressPart';
+import { HOSTILE_NAMES } from '@garita/domain/testing/hostileNames';
 import { describe, expect, test } from 'vitest';
 import { openStage, refused } from './testing/openStage';
 
@@ -15,6 +17,19 @@ describe('persona show', () => {
     expect(stdout).toMatch(/^Usuario +Recluta\n/);
     expect(stdout).toContain('Multa de 15c: Falta 34, por Gerente');
     expect(stdout.match(/Multa de/g)).toHaveLength(30);
+  });
+
+  test('finds everybody by their name, whatever stands in it', async () => {
+    const [gerente, agente] = [await stage.signIn('Gerente'), await stage.signIn('Agente')];
+    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map((one, place) => [one, HOSTILE_NAMES[place]] as const)) {
+      if (nombre === undefined) break;
+      const body = { id: await stage.agency.idOf(before), nombre, rango: 'igual', firma: 'igual' };
+      expect((await stage.agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(200);
+      const { code, stdout } = await agente.garita(['persona', 'show', '--json', '--', nombre]);
+      expect([code, JSON.parse(stdout).persona.usuario]).toEqual([0, nombre]);
+      expect((await gerente.garita(['api', `/ext/persona/${toAddressPart(nombre)}`])).stdout).toContain(JSON.stringify(nombre));
+    }
+    expect(await agente.garita(['api', '/ext/persona/50%'])).toMatchObject({ code: 1, stderr: expect.stringContaining('Esa persona no existe.') });
   });
 
   test('as far back as wanted, of one group, as JSON', async () => {

@@ -1,5 +1,6 @@
 import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { findParte } from '../router/useParte';
 
 /** Who passes over names on the way elsewhere wants none of them. Milliseconds. */
 const REST_MS = 400;
@@ -16,7 +17,7 @@ export interface Cerca {
 }
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null);
-const nombreOf = (link: HTMLAnchorElement): string => decodeURIComponent(link.pathname.slice(PREFIX.length));
+const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
 
 /**
  * The name of a person on which a pointer rests, wherever on the page: one listener for all names, since a list has hundreds. Escape, a press, a key or

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { toAddressPart } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hashOfScript } from './security';
 
@@ -34,7 +35,7 @@ const policyOf = (page: string): string => {
 };
 
 /** Where the book finds the sheet of a screen by the screen's address in the portal. */
-const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${encodeURIComponent(`/${ruta}`)}`;
+const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${toAddressPart(`/${ruta}`)}`;
 
 /**
  * Serves the built book: its files, and the address of any screen behind it, `/libro/ascensos`, as the way to that screen's sheet.

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Servicios } from '@garita/domain/agencia/servicios';
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance } from 'fastify';
 
 /** The origin of an outside service; an address without one is the portal's own. */
 const originOf = (url: string | null): string[] => {
-  const whole = url?.replaceAll('{usuario}', 'x');
+  const whole = url && fillAddress(url, { usuario: 'x' });
   return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];
 };
 

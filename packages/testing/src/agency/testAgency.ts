@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import { createSecret, hashSecret } from '@garita/server/src/access/token';
 import type { Envios } from '@garita/server/src/modules/webhooks/createEnvios';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -63,7 +64,7 @@ const parse = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
 function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const filled = fillAddress(path, params);
   return `/api${filled}${search && `?${search}`}`;
 }
 

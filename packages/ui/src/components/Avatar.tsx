@@ -1,3 +1,4 @@
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, radius } from '../theme/tokens';
@@ -81,7 +82,8 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
 
 /** A person's figure on a floor tile, its pixels scaled by whole numbers only, on small tiles the head; initials while the service gives no picture. */
 export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
-  const source = useContext(TemplateContext)?.replaceAll('{usuario}', encodeURIComponent(usuario));
+  const template = useContext(TemplateContext);
+  const source = template && fillAddress(template, { usuario });
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Tile data-size={size} {...naming}>

@@ -1,3 +1,5 @@
+import { toAddressPart } from '@garita/domain/formato/addressPart';
+
 /** Runs of pixels as [colour, x, y, width, height]. */
 type Run = readonly [string, number, number, number, number];
 
@@ -43,7 +45,7 @@ function draw(
   const rects = runs.map(([fill, x, y, w, h]) => `<rect fill="${fill}" x="${x}" y="${y}" width="${w}" height="${h}"/>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><g transform="translate(${dx} ${dy}) scale(${scale})">${rects}</g></svg>`;
   const head = [dx + 8 * scale, dy + 6 * scale, dx + 24 * scale, dy + 23 * scale] as const;
-  return { source: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, head, ...(runs.length > CABEZA.length && { belt: dy + 40 * scale }) };
+  return { source: `data:image/svg+xml,${toAddressPart(svg)}`, width, height, head, ...(runs.length > CABEZA.length && { belt: dy + 40 * scale }) };
 }
 
 /** The three shapes in which the services of the virtual world give a person: figures of two sizes, and a head alone. */

@@ -2,6 +2,7 @@ import { ACCESS, type OperationId } from '@garita/api-client/access';
 import { FIELDS, type Fields } from '@garita/api-client/fields';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { Grant } from '@garita/domain/acceso/can';
+import { readAddressPart } from '@garita/domain/formato/addressPart';
 import { UsageError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
@@ -37,7 +38,7 @@ function matchPath(pattern: string, path: string): Readonly<Record<string, strin
     const [, name] = /^\{(.+)\}$/.exec(part) ?? [];
     const value = typed[index] ?? '';
     if (name === undefined && part !== value) return null;
-    if (name !== undefined && value !== part) found[name] = decodeURIComponent(value);
+    if (name !== undefined && value !== part) found[name] = readAddressPart(value);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { UNKEYED_CALLS } from '@garita/api-client/calls';
 import { toApiError } from '@garita/api-client/failure';
 import { OTHER_ANSWERS } from '@garita/api-client/fields';
 import { sendCall } from '@garita/api-client/sendCall';
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 import type { Llamada } from './findLlamada';
@@ -26,7 +27,7 @@ export interface Peticion {
 /** A call with its fields in their places: path, query, body. */
 export function toPeticion({ method, path, fields }: Llamada, values: Values): Peticion {
   const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const filled = fillAddress(path, values);
   if (rest.length === 0) return { metodo: method, ruta: filled, cuerpo: null };
   if (method === 'GET') {
     const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]));

@@ -1,3 +1,4 @@
+import { readAddressPart } from '@garita/domain/formato/addressPart';
 /** Why there is no connection to PostgreSQL, for people: with the server, the user and the database, never with the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
   const { host, name, user } = readAddress(databaseUrl);
@@ -15,6 +16,6 @@ export function explainConnection(databaseUrl: string, error: unknown): string {
 
 function readAddress(databaseUrl: string): { host: string; name: string; user: string } {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
-  const user = decodeURIComponent(url?.username ?? '');
-  return { host: url?.host || 'localhost', user, name: decodeURIComponent(url?.pathname.slice(1) ?? '') || user };
+  const user = readAddressPart(url?.username ?? '');
+  return { host: url?.host || 'localhost', user, name: readAddressPart(url?.pathname.slice(1) ?? '') || user };
 }

@@ -1,5 +1,6 @@
 import { type CampoProbado, findDireccionFailure } from '@garita/domain/enlaces/enlaces.rules';
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { OutboundError } from '../../outbound/OutboundError';
@@ -53,6 +54,6 @@ export async function probarEnlace(
   if (texto) throw Rechazo.invalid('url', texto);
   if (isOperators && url.startsWith('/')) return { sirve: true, texto: PRUEBA.enElPortal, estado: null, tipo: null, milisegundos: 0, destino: null };
   const began = performance.now();
-  const found = await ask(deps, campo, url.replaceAll('{usuario}', encodeURIComponent(actor.usuario)));
+  const found = await ask(deps, campo, fillAddress(url, { usuario: actor.usuario }));
   return { ...found, milisegundos: Math.round(performance.now() - began) };
 }

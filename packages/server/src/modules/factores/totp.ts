@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODIGO_DIGITS } from '@garita/domain/factores/codigo';
+import { toAddressPart } from '@garita/domain/formato/addressPart';
 
 /** How long a code stands, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
@@ -47,6 +48,6 @@ export function toBase32(bytes: Buffer): string {
 
 /** What an authenticator reads from the square: whose secret it is and the secret. Its other settings are those that all of them assume. */
 export function toOtpauth({ agencia, usuario, secreto }: { agencia: string; usuario: string; secreto: string }): string {
-  const [issuer, account] = [encodeURIComponent(agencia), encodeURIComponent(usuario)];
+  const [issuer, account] = [toAddressPart(agencia), toAddressPart(usuario)];
   return `otpauth://totp/${issuer}:${account}?secret=${secreto}&issuer=${issuer}`;
 }

@@ -1,3 +1,5 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { HOSTILE_NAMES, OLD_NAMES } from '@garita/domain/testing/hostileNames';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -64,6 +66,23 @@ describe('who somebody is', () => {
     expect(await persona('Recluta', 'agenta')).toMatchObject({ usuario: 'Agente' });
     expect((await agency.call('persona', { as: 'Recluta', params: { nombre: 'Nadie' } })).httpStatus).toBe(404);
     expect((await agency.call('persona', { params: { nombre: 'Agente' } })).httpStatus).toBe(401);
+  });
+
+  test('whatever stands in a name, its address is theirs, and a name of before as well', async () => {
+    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map((one, place) => [one, HOSTILE_NAMES[place]] as const)) {
+      if (nombre === undefined) break;
+      await rename(before, nombre);
+      for (const wanted of [nombre, before]) expect(await persona('Oficial', wanted), wanted).toMatchObject({ usuario: nombre });
+    }
+    const id = await agency.idOf(HOSTILE_NAMES.at(-1) ?? '');
+    for (const usuario of OLD_NAMES) {
+      await agency.db
+        .updateTable('usuarios')
+        .set({ usuario, usuario_plegado: foldCase(usuario) })
+        .where('id', '=', id)
+        .execute();
+      expect(await persona('Oficial', usuario), usuario).toMatchObject({ usuario });
+    }
   });
 
   test('of the dismissed the name, and their rank to whoever may look them up', async () => {

@@ -1,3 +1,4 @@
+import { fillAddress } from '@garita/domain/formato/addressPart';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Deps } from '../../deps';
@@ -39,7 +40,7 @@ async function readProfile(fetch: Deps['fetch'], url: string): Promise<Record<st
  * @throws Rechazo 409 without such an avatar or code, 503 when the avatar service fails.
  */
 export async function checkMotto({ config, fetch }: Pick<Deps, 'config' | 'fetch'>, usuario: string, codigo: string): Promise<void> {
-  const profile = await readProfile(fetch, config.verificationUrl.replaceAll('{usuario}', encodeURIComponent(usuario)));
+  const profile = await readProfile(fetch, fillAddress(config.verificationUrl, { usuario }));
   if (typeof profile?.name !== 'string' || foldCase(profile.name) !== foldCase(usuario)) throw Rechazo.conflict(REGISTRO.sinAvatar);
   const motto = typeof profile.motto === 'string' ? profile.motto.toUpperCase() : '';
   if (!motto.includes(codigo.toUpperCase())) throw Rechazo.conflict(REGISTRO.sinCodigo(codigo));

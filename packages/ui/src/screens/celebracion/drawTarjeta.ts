@@ -1,3 +1,4 @@
+import { toAddressPart } from '@garita/domain/formato/addressPart';
 import { cssName, font } from '../../theme/tokens';
 import type { Escalon } from './CelebracionProps';
 
@@ -25,7 +26,7 @@ function readEnamel(placa: Element | null): { readonly address: string | null; r
   const drawing = placa?.querySelector('svg');
   if (!placa || !drawing) return { address: null, ink: INK };
   const ink = getComputedStyle(placa, '::after').color;
-  return { address: `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`, ink };
+  return { address: `data:image/svg+xml,${toAddressPart(new XMLSerializer().serializeToString(drawing))}`, ink };
 }
 
 /** A picture of the portal's own; null when it cannot be had. */
