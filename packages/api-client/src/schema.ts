@@ -7240,6 +7240,7 @@ export interface operations {
                      *       "estado": "ok",
                      *       "version": "0.1.0",
                      *       "disco": "ok",
+                     *       "tareas": "ok",
                      *       "respaldo": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
@@ -7256,6 +7257,11 @@ export interface operations {
                          * @enum {string}
                          */
                         disco?: "ok" | "lleno";
+                        /**
+                         * @description Whether all of the hourly jobs worked the last time: what fails, the log says.
+                         * @enum {string}
+                         */
+                        tareas?: "ok" | "fallan";
                         /** @description When the newest backup was made; left out while there is none. */
                         respaldo?: components["schemas"]["Instant"];
                     };

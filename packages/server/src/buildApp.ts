@@ -40,6 +40,7 @@ import { registerEnvios } from './modules/webhooks/registerEnvios';
 import { createPublicFetch, type PublicFetch } from './outbound/publicFetch';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
+import { scheduleUpkeep } from './scheduleUpkeep';
 
 export interface AppOptions {
   config: Config;
@@ -76,6 +77,8 @@ function createDeps(app: FastifyInstance, options: AppOptions & { readonly conne
   const publicFetch = options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
   const hasRoom = () => db.hasRoom();
   const readMoment = createMoments(db);
+  const upkeep = scheduleUpkeep(app, { db, clock });
+  app.decorate('upkeep', upkeep);
   const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom, idleMs: config.sessionIdleMs });
   return {
     config,
@@ -83,6 +86,7 @@ function createDeps(app: FastifyInstance, options: AppOptions & { readonly conne
     readMoment,
     checkHealth: () => db.checkHealth(),
     hasRoom,
+    failedJobs: upkeep.failed,
     clock,
     random,
     fetch,
@@ -132,10 +136,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestIds(app);
   logSlowQueries(app, db, config.slowQueryMs);
   const deps = createDeps(app, { ...options, connections });
-  const { taller, clock, cambios } = deps;
+  const { taller, clock, cambios, failedJobs } = deps;
   const countEntregas = () => countAllEntregas(deps.db);
   if (config.metricsToken !== null)
-    registerMetrics(app, { token: config.metricsToken, db, dataDir: config.dataDir, taller, clock, countEntregas, countStreams: () => cambios.count });
+    registerMetrics(app, {
+      token: config.metricsToken,
+      db,
+      dataDir: config.dataDir,
+      taller,
+      clock,
+      countEntregas,
+      failedJobs,
+      countStreams: () => cambios.count,
+    });
   registerErrors(app);
   warnOfUntrustedProxy(app);
   registerSecurity(app);

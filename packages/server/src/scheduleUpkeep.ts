@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/Database';
 import type { DB } from './db/tables';
@@ -19,42 +19,66 @@ const EVERY_MS = 3_600_000;
 /** Until the first time: whoever has just started the portal looks at it first. */
 const FIRST_MS = 60_000;
 
+/** What is done each hour; a job that returns true has told somebody something. */
+const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unknown>>> = {
+  forgetOldKeys,
+  forgetOldAttempts,
+  forgetOldFallidos,
+  forgetOldSesiones,
+  forgetOldRetos,
+  forgetOldTokens,
+  forgetOldPreparadas,
+  forgetOldEntregas,
+  forgetOldAvisos,
+  keepNominaSums: (db) => keepNominaSums(db),
+  tellTerminan,
+  tellAniversarios,
+};
+
 /**
  * Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told
  * outside, notices. Adds up what has been credited since, and tells people whose membership is about to end or who complete a year.
+ * @param onFailed hears of each job that fails, and the others are still done; left out, the first failure is thrown
  * @returns whether anybody was told something
  */
-export async function runUpkeep(db: Kysely<DB>, now: Date): Promise<boolean> {
-  await forgetOldKeys(db, now);
-  await forgetOldAttempts(db, now);
-  await forgetOldFallidos(db, now);
-  await forgetOldSesiones(db, now);
-  await forgetOldRetos(db, now);
-  await forgetOldTokens(db, now);
-  await forgetOldPreparadas(db, now);
-  await forgetOldEntregas(db, now);
-  await forgetOldAvisos(db, now);
-  await keepNominaSums(db);
-  const told = [await tellTerminan(db, now), await tellAniversarios(db, now)];
-  return told.includes(true);
+export async function runUpkeep(db: Kysely<DB>, now: Date, onFailed?: (job: string, error: unknown) => void): Promise<boolean> {
+  let hasTold = false;
+  for (const [job, run] of Object.entries(JOBS)) {
+    try {
+      if ((await run(db, now)) === true) hasTold = true;
+    } catch (error) {
+      if (!onFailed) throw error;
+      onFailed(job, error);
+    }
+  }
+  return hasTold;
 }
 
-/** Does the upkeep a minute after the start, and once an hour. A failure, or a disk without room, waits for the next hour. */
-export function scheduleUpkeep({ kysely, hasRoom, announce }: Pick<Database, 'kysely' | 'hasRoom' | 'announce'>, log: FastifyBaseLogger): { stop(): void } {
+/** The hourly jobs of a server that runs. */
+export interface Upkeep {
+  /** Does all jobs now. Never throws: what fails is logged, and waits for the next hour, as does everything while the disk has no room. */
+  run(): Promise<void>;
+  /** The jobs that failed the last time. */
+  failed(): readonly string[];
+}
+
+/** Has a server do the upkeep a minute after it listens, and once an hour, until it closes. */
+export function scheduleUpkeep(app: FastifyInstance, { db, clock }: { db: Pick<Database, 'kysely' | 'hasRoom' | 'announce'>; clock: () => Date }): Upkeep {
+  let failed: readonly string[] = [];
+  let timers: NodeJS.Timeout[] = [];
   const run = async () => {
-    try {
-      if (!(await hasRoom())) return;
-      if (await runUpkeep(kysely, new Date())) announce();
-    } catch (error) {
-      log.warn({ err: error }, explainError(error) ?? 'upkeep failed');
-    }
+    if (!(await db.hasRoom())) return;
+    const failing: string[] = [];
+    const hasTold = await runUpkeep(db.kysely, clock(), (job, error) => {
+      failing.push(job);
+      app.log.error({ err: error, job }, explainError(error) ?? 'upkeep failed');
+    });
+    failed = failing;
+    if (hasTold) db.announce();
   };
-  const first = setTimeout(() => void run(), FIRST_MS).unref();
-  const timer = setInterval(() => void run(), EVERY_MS).unref();
-  return {
-    stop: () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    },
-  };
+  app.addHook('onListen', async () => {
+    timers = [setTimeout(() => void run(), FIRST_MS).unref(), setInterval(() => void run(), EVERY_MS).unref()];
+  });
+  app.addHook('onClose', async () => timers.forEach(clearTimeout));
+  return { run, failed: () => failed };
 }

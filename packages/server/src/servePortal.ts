@@ -6,7 +6,6 @@ import type { Config } from './config';
 import { loadContract } from './contract/loadContract';
 import type { Database } from './db/Database';
 import type { Reporter } from './Reporter';
-import { scheduleUpkeep } from './scheduleUpkeep';
 
 export interface RunningServer {
   /** Answers what is under way, then lets go of the database. */
@@ -60,9 +59,7 @@ export async function servePortal(config: Config, { db, setUpToken, reporter, an
   });
   reporter.use(app.log);
   db.limitStatements();
-  const upkeep = scheduleUpkeep(db, app.log);
   const close = async (): Promise<void> => {
-    upkeep.stop();
     await app.close();
     await db.close();
   };

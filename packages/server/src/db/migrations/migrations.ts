@@ -49,6 +49,7 @@ import { m0065Persona } from './m0065Persona';
 import { m0066Avisos } from './m0066Avisos';
 import { m0070Pulso } from './m0070Pulso';
 import { m0071Indices } from './m0071Indices';
+import { m0072Sumas } from './m0072Sumas';
 import { m0075BitacoraPorFecha } from './m0075BitacoraPorFecha';
 
 /**
@@ -107,5 +108,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066_avisos': m0066Avisos,
   '0070_pulso': m0070Pulso,
   '0071_indices': m0071Indices,
+  '0072_sumas': m0072Sumas,
   '0075_bitacora_por_fecha': m0075BitacoraPorFecha,
 };

@@ -16,9 +16,9 @@ export async function insertPeriods(tx: Kysely<DB>, hasta: Date, { periodos }: A
 /** What each person was credited in the records' periods. */
 const LOGROS = (periodos: number) => sql<{ periodo: number; usuario: number; categoria: number; ascensos: number; asistencias: number; times: number }>`
   select n.periodo_id as periodo, n.usuario_id as usuario, m.categoria_id as categoria,
-    coalesce(sum(n.cantidad) filter (where n.tipo = 'ascenso'), 0)::int as ascensos,
-    coalesce(sum(n.cantidad) filter (where n.tipo = 'asistencia'), 0)::int as asistencias,
-    coalesce(sum(n.cantidad) filter (where n.tipo = 'minutos'), 0)::int as times
+    coalesce(sum(n.cantidad) filter (where n.tipo = 'ascenso'), 0) as ascensos,
+    coalesce(sum(n.cantidad) filter (where n.tipo = 'asistencia'), 0) as asistencias,
+    coalesce(sum(n.cantidad) filter (where n.tipo = 'minutos'), 0) as times
   from nomina n join usuarios u on u.id = n.usuario_id join misiones m on m.id = u.mision_id
   where n.periodo_id > ${periodos}::int and n.periodo_id <= ${periodos + PERIODS}::int
   group by 1, 2, 3`;
@@ -39,7 +39,7 @@ export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After
       coalesce(p.pagas, 0), coalesce(p.monto, 0), ${JSON.stringify(requisitos)}::jsonb
     from periodos d
     left join (select periodo_id, count(distinct usuario_id)::int as personas, count(*)::int as anotaciones from nomina group by 1) n on n.periodo_id = d.id
-    left join (select periodo, count(*)::int as pagas, sum(paga)::int as monto from ${pagaRows} group by 1) p on p.periodo = d.id
+    left join (select periodo, count(*)::int as pagas, sum(paga) as monto from ${pagaRows} group by 1) p on p.periodo = d.id
     where d.id > ${periodos}::int and d.id <= ${periodos + PERIODS}::int order by d.id`.execute(tx);
   await sql`
     insert into cierre_filas (cierre_id, usuario_id, categoria_id, reducido, paga)

@@ -17,6 +17,8 @@ export interface Sources {
   readonly clock: () => Date;
   /** How many deliveries wait to be sent outside, and how many were given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
+  /** The jobs of the upkeep that failed the last time. */
+  readonly failedJobs: () => readonly string[];
   readonly openConnections: () => Promise<number>;
   /** How many listen to what moves. */
   readonly countStreams: () => number;
@@ -97,6 +99,7 @@ export async function readGauges(sources: Sources): Promise<Family[]> {
   const connections = gauge('garita_http_open_connections', 'Connections of visitors and proxies.', { value: await sources.openConnections() });
   return [
     connections,
+    gauge('garita_upkeep_failed_jobs', 'How many of the hourly jobs failed the last time; the log says which.', { value: sources.failedJobs().length }),
     gauge('garita_streams', 'Who listens to what moves; each is one of the connections.', { value: sources.countStreams() }),
     ...(await readDatabase(sources)),
     ...(await readDisk(sources)),

@@ -48,7 +48,7 @@ class SignIns {
   }
 }
 
-export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'countStreams'> {
+export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'failedJobs' | 'countStreams'> {
   readonly token: string;
 }
 

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Espera } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 
 /** What promotion rules need of the active people. */
 const selectPromotables = (db: Kysely<DB>) =>
@@ -48,7 +49,7 @@ export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',
   (_, place: Places<{ misiones: number[]; sys: boolean[]; esperas: number[]; salvo: number; now: Date }>) => sql<Espera>`
-    select coalesce(sum(de.cuantos), 0)::int as cuantos, min(de.desde) as desde
+    select coalesce(${total('de.cuantos')}, 0) as cuantos, min(de.desde) as desde
     from unnest(${place('misiones')}::int[], ${place('sys')}::bool[], ${place('esperas')}::float8[]) as t(mision, sys, espera),
       lateral (
         select count(*) as cuantos, min(u.rango_desde) + t.espera * interval '1 millisecond' as desde

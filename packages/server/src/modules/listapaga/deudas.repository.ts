@@ -4,6 +4,7 @@ import { must } from '@garita/domain/must';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 
 /** What paid rows have paid of each period, a row for each person. */
 const paidPartes = (db: Kysely<DB>) =>
@@ -11,7 +12,7 @@ const paidPartes = (db: Kysely<DB>) =>
     .selectFrom('pago_partes as t')
     .innerJoin('pagos as p', 'p.id', 't.pago_id')
     .select(['p.usuario_id', 't.periodo_id'])
-    .select(sql<number>`sum(t.monto)::int`.as('pagado'))
+    .select(total('t.monto').as('pagado'))
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
@@ -42,7 +43,7 @@ export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number)
   db
     .selectFrom('pago_partes as t')
     .innerJoin('pagos as p', 'p.id', 't.pago_id')
-    .select(sql<number>`coalesce(sum(t.monto), 0)::int`.as('pagado'))
+    .select(sql<number>`coalesce(${total('t.monto')}, 0)`.as('pagado'))
     .where('p.usuario_id', '=', usuarioId)
     .where('t.periodo_id', '=', periodoId)
     .where('p.pagado_en', 'is not', null)
@@ -81,7 +82,7 @@ export async function insertFilas(tx: Kysely<DB>, filas: readonly FilaPorPagar[]
   const values = JSON.stringify(filas.map((fila) => ({ usuario: fila.usuario, categoria: fila.categoria, monto: montoOf(fila) })));
   const { rows } = await sql<{ id: number; usuario_id: number }>`
     insert into pagos (usuario_id, categoria_id, monto, creado_en)
-    select f.usuario, f.categoria, f.monto, ${now}::timestamptz from jsonb_to_recordset(${values}::jsonb) as f (usuario int, categoria int, monto int)
+    select f.usuario, f.categoria, f.monto, ${now}::timestamptz from jsonb_to_recordset(${values}::jsonb) as f (usuario int, categoria int, monto bigint)
     order by f.usuario
     returning id, usuario_id`.execute(tx);
   const idOf = new Map(rows.map(({ id, usuario_id }) => [usuario_id, id]));
@@ -93,7 +94,7 @@ export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]):
   const values = JSON.stringify(filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })));
   await sql`
     update pagos set categoria_id = f.categoria, monto = f.monto
-    from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto int) where pagos.id = f.id`.execute(tx);
+    from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto bigint) where pagos.id = f.id`.execute(tx);
 }
 
 /** Writes the parts of unpaid rows anew: they are a reckoning, and become history when the row is paid. */
@@ -104,7 +105,7 @@ export async function replacePartes(tx: Kysely<DB>, filas: readonly (FilaPorPaga
   const values = JSON.stringify(filas.flatMap(({ id, partes }) => partes.map((parte) => ({ pago: id, ...parte }))));
   await sql`
     insert into pago_partes (pago_id, periodo_id, monto, concepto)
-    select f.* from jsonb_to_recordset(${values}::jsonb) as f (pago int, periodo int, monto int, concepto text)`.execute(tx);
+    select f.* from jsonb_to_recordset(${values}::jsonb) as f (pago int, periodo int, monto bigint, concepto text)`.execute(tx);
 }
 
 /** Takes rows off the list that have nothing left to pay. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 import { anotada } from '../normativa/sanciones.service';
 
 const selectMultas = (db: Kysely<DB>) =>
@@ -69,8 +70,7 @@ export async function markCobrada(
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-// Nobody owes two thousand million credits: what would not fit is as good as that.
-const CREDITOS = sql<number>`least(sum(creditos), 2147483647)::int`.as('creditos');
+const CREDITOS = total('creditos').as('creditos');
 
 /** What each of these people owes in fines; nobody who owes nothing. */
 export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>

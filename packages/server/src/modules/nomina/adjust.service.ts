@@ -3,6 +3,7 @@ import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
 import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
@@ -25,7 +26,7 @@ export interface AdjustInput {
 /**
  * Adds to or takes from what a person is credited in the open period: one entry of the ledger (domain §4). The person is locked by the
  * write, so two subtractions at once see each other.
- * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is.
+ * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is, or when the total is beyond `TOTAL_MAXIMO`.
  */
 export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor>, input: AdjustInput) {
   const { id, opcion, requisitos, cantidad } = input;
@@ -38,6 +39,7 @@ export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor
   const before = (await findSums(tx, id, periodo.id))[LOGRO_DE[tipo]];
   if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
   const change = opcion === 1 ? -cantidad : cantidad;
+  if (isExcesivo(before, before + change)) throw Rechazo.conflict(NOMINA.demasiado(formatRequisito(tipo, TOTAL_MAXIMO), formatRequisito(tipo, before)));
   const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`, razon);
   await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id, ajuste: true });
   await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change, ...(razon !== null && { motivo: razon }) } });

@@ -1,6 +1,7 @@
 import type { Requisitos } from '@garita/domain/nomina/paga';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 import { COUNTS } from './nomina.repository';
 import { readCorte, sumsOf } from './sumas.repository';
 
@@ -71,7 +72,7 @@ export const listPagasCerradas = (db: Kysely<DB>, { desde, hasta }: { readonly d
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('cierres as c', 'c.id', 'f.cierre_id')
-    .select(['f.usuario_id as usuario', sql<number>`sum(f.paga)::int`.as('paga')])
+    .select(['f.usuario_id as usuario', total('f.paga').as('paga')])
     .where('c.reabierto_en', 'is', null)
     .where('c.fecha', '>=', desde)
     .where('c.fecha', '<', hasta)

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 
 /** Which entries are summed up: those of a period, or all between two moments, whatever their period. */
 export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
@@ -58,7 +59,7 @@ export function sumsOf(entries: Entries, corte: number, usuarioId?: number): Raw
           union all select ${ONE} from nomina where periodo_id = ${entries.periodo} and ${since(corte)} and ${of}`
       : ofDays(entries, corte, of);
   return sql<SumsRow>`(
-    select usuario_id, sum(ascensos)::int as ascensos, sum(asistencias)::int as asistencias, sum(times)::int as times, max(fecha) as fecha
+    select usuario_id, ${total('ascensos')} as ascensos, ${total('asistencias')} as asistencias, ${total('times')} as times, max(fecha) as fecha
     from (${parts}) as partes (usuario_id, ascensos, asistencias, times, fecha) group by usuario_id)`;
 }
 
@@ -67,7 +68,7 @@ export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<n
   const corte = await readCorte(db);
   const { rows } = await sql<{ entries: number }>`
     select (coalesce((select sum(anotaciones) from nomina_sumas where periodo_id = ${periodoId}), 0)
-      + (select count(*) from nomina where periodo_id = ${periodoId} and ${since(corte)}))::int as entries`.execute(db);
+      + (select count(*) from nomina where periodo_id = ${periodoId} and ${since(corte)})) as entries`.execute(db);
   return rows[0]?.entries ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 import { readCorte, sumsOf } from './sumas.repository';
 
 /** What was credited between two moments, to everybody together. */
@@ -36,10 +37,10 @@ export async function listTramos(db: Kysely<DB>, spans: readonly { readonly desd
   const { rows } = await sql<TramosRow>`
     with todo as materialized (${sql.join(parts, sql` union all `)}),
     tramos as (
-      select tramo, (count(*) filter (where times > 0 or ascensos > 0 or asistencias > 0))::int as activas, greatest(0, sum(times))::int as minutos,
-        greatest(0, sum(ascensos))::int as ascensos, greatest(0, sum(asistencias))::int as asistencias
+      select tramo, (count(*) filter (where times > 0 or ascensos > 0 or asistencias > 0))::int as activas, greatest(0, ${total('times')}) as minutos,
+        greatest(0, ${total('ascensos')}) as ascensos, greatest(0, ${total('asistencias')}) as asistencias
       from todo group by tramo),
-    personas as materialized (select usuario_id, sum(times)::int as minutos from todo group by usuario_id having sum(times) > 0),
+    personas as materialized (select usuario_id, ${total('times')} as minutos from todo group by usuario_id having sum(times) > 0),
     partes as (
       select u.id, u.usuario, m.categoria_id, p.minutos
       from personas p join usuarios u on u.id = p.usuario_id join misiones m on m.id = u.mision_id

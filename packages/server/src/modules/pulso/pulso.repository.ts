@@ -3,6 +3,7 @@ import type { GrupoCalor } from '@garita/domain/pulso/calor';
 import type { GrupoRetencion } from '@garita/domain/pulso/retencion';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 
 interface Span {
   readonly desde: Date;
@@ -28,7 +29,7 @@ export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zo
 export async function listCalor(db: Kysely<DB>, { inicio, final, zona }: { inicio: string; final: string; zona: string }) {
   const { rows } = await sql<GrupoCalor>`
     select hueco, despues, count(*)::int as cuantos,
-      sum(case when despues = 0 then dura else 3600 - tras_entrada end)::int as primeros, sum(case when despues = 0 then 0 else tras_salida end)::int as ultimos
+      ${total(sql`case when despues = 0 then dura else 3600 - tras_entrada end`)} as primeros, ${total(sql`case when despues = 0 then 0 else tras_salida end`)} as ultimos
     from (
       select (extract(isodow from e)::int - 1) * 24 + extract(hour from e)::int as hueco,
         (extract(epoch from date_trunc('hour', s) - date_trunc('hour', e)) / 3600)::int as despues,

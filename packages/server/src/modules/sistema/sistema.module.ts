@@ -4,13 +4,19 @@ import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
 
 export const sistemaModule: Module<'sistema'> = {
-  handlers: ({ checkHealth, hasRoom, taller }) => ({
+  handlers: ({ checkHealth, hasRoom, taller, failedJobs }) => ({
     health: async () => {
       const health = await checkHealth();
       if (health !== 'ok') throw Rechazo.unavailable(SERVICIO.noDisponible, { motivo: health });
       // The service works without its backups' folder; the screen of the backups says what is wrong with it.
       const respaldo = await taller.findLast().catch(() => null);
-      return { estado: 'ok', version: VERSION, disco: (await hasRoom()) ? 'ok' : 'lleno', ...(respaldo && { respaldo: respaldo.toISOString() }) };
+      return {
+        estado: 'ok',
+        version: VERSION,
+        disco: (await hasRoom()) ? 'ok' : 'lleno',
+        tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
+        ...(respaldo && { respaldo: respaldo.toISOString() }),
+      };
     },
   }),
 };

@@ -1,5 +1,7 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import { type AccionTiempo, type EstadoTiempo, findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
 import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
@@ -73,7 +75,9 @@ const unlink: Act = async ({ tx }, sesion) => {
 };
 
 async function change({ tx }: WriteScope<Actor>, sesion: LockedTiempo, minutos: number): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
-  await updateTiempo(tx, sesion.id, adjustReloj(toReloj(sesion), minutos), { sumado: sesion.sumado + minutos });
+  const sumado = sesion.sumado + minutos;
+  if (isExcesivo(sesion.sumado, sumado)) throw Rechazo.conflict(TIEMPOS.demasiado(formatMinutes(TOTAL_MAXIMO)));
+  await updateTiempo(tx, sesion.id, adjustReloj(toReloj(sesion), minutos), { sumado });
   return { accion: 'ajustado', minutos };
 }
 

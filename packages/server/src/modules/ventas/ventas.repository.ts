@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
+import { total } from '../../db/total';
 
 /** What was sold: the three things that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
@@ -33,16 +34,13 @@ export const listVentas = (db: Kysely<DB>) =>
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
-/** As much as the wire carries. */
-const PENDIENTE = sql<number>`least(sum(credito), 2147483647)::int`;
-
 /** Who has credits to hand over, how many, and when they last sold anything: in order of name. */
 export const listPendientes = (db: Kysely<DB>) =>
   db
     .with('deudas', (cte) =>
       cte
         .selectFrom('ventas')
-        .select(['encargado_id', PENDIENTE.as('pendiente')])
+        .select(['encargado_id', total('credito').as('pendiente')])
         .where('pagado_en', 'is', null)
         .where('anulado_en', 'is', null)
         .groupBy('encargado_id')

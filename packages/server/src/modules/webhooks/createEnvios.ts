@@ -108,7 +108,8 @@ export function createEnvios(deps: EnviosDeps): Envios {
     if (isOver()) return;
     try {
       if ((await hasRoom()) && (await hasWork(db))) {
-        await announcePagas(db, clock());
+        // What fails here keeps nothing else from being sent.
+        await announcePagas(db, clock()).catch(onError);
         await takeAll();
       }
       await rearm();

@@ -2,6 +2,7 @@ import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { isExcesivo } from '@garita/domain/reglas/totalMaximo';
 import { NumberField } from '../../components/NumberField';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
@@ -36,13 +37,14 @@ const rules: readonly Rule<Values>[] = [
   },
 ];
 
-/** Where an adjustment leads, as far as it is filled in; the server refuses to take more than there is. */
+/** Where an adjustment leads, as far as it is filled in; the server refuses to take more than there is, and a total beyond the most. */
 function describeResult(fila: FilaNomina, { operacion, requisito, cantidad }: Values): string {
   const has = fila[LOGRO_DE[requisito]];
   const now = `Tiene ${formatRequisito(requisito, has)}.`;
   if (cantidad === null || cantidad <= 0) return now;
   if (operacion === 'restar' && cantidad > has) return `${now} No se puede restar tanto.`;
-  return `${now} Quedará en ${formatRequisito(requisito, has + (operacion === 'sumar' ? cantidad : -cantidad))}.`;
+  const will = has + (operacion === 'sumar' ? cantidad : -cantidad);
+  return `${now} ${isExcesivo(has, will) ? 'No se puede sumar tanto.' : `Quedará en ${formatRequisito(requisito, will)}.`}`;
 }
 
 interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAviso'> {
