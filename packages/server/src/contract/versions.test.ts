@@ -68,6 +68,34 @@ const untouchedBy = (id: OperationId): readonly Operation[] => {
   return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));
 };
 
+describe('an answer that depends on who asks', () => {
+  const OWN = READS.filter(({ shared }) => shared === null);
+  const ask = async (id: OperationId, as: string, headers: Record<string, string> = {}) => {
+    const params = id === 'getSolicitudes' ? { id: await agency.idOf(as) } : PARAMS[id];
+    return agency.call(id, { key: await agency.keyOf(as), headers, ...(params && { params }) });
+  };
+
+  test('is never told to be what another person has', async () => {
+    await kept.restore();
+    expect(OWN.length).toBeGreaterThan(0);
+    for (const { id } of OWN) {
+      const [first, second] = [await ask(id, 'Fundadora'), await ask(id, 'Gerente')];
+      expect([id, first.httpStatus, second.httpStatus]).toEqual([id, 200, 200]);
+      const other = await ask(id, 'Gerente', { 'if-none-match': String(first.headers.etag) });
+      expect([id, other.httpStatus, other.body]).toEqual([id, 200, second.body]);
+      expect((await ask(id, 'Gerente', { 'if-none-match': String(second.headers.etag) })).httpStatus, id).toBe(304);
+    }
+  });
+
+  test('the next person in a browser is not shown the note of the one before as their own', async () => {
+    await kept.restore();
+    await agency.call('addNota', { as: 'Fundadora', body: { usuario: await agency.idOf('Agente'), texto: 'Buen criterio' } });
+    const { headers, body } = await ask('notasPersona', 'Fundadora');
+    expect(body).toMatchObject([{ mia: 1 }]);
+    expect((await ask('notasPersona', 'Gerente', { 'if-none-match': String(headers.etag) })).body).toMatchObject([{ mia: 0 }]);
+  });
+});
+
 describe('a list that is answered as unchanged is unchanged', () => {
   const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
     scenariosOf(id).map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })),
