@@ -49,7 +49,7 @@ export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',
   (_, place: Places<{ misiones: number[]; sys: boolean[]; esperas: number[]; salvo: number; now: Date }>) => sql<Espera>`
-    select coalesce(${total('de.cuantos')}, 0) as cuantos, min(de.desde) as desde
+    select ${total('de.cuantos')} as cuantos, min(de.desde) as desde
     from unnest(${place('misiones')}::int[], ${place('sys')}::bool[], ${place('esperas')}::float8[]) as t(mision, sys, espera),
       lateral (
         select count(*) as cuantos, min(u.rango_desde) + t.espera * interval '1 millisecond' as desde

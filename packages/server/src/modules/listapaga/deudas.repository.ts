@@ -43,7 +43,7 @@ export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number)
   db
     .selectFrom('pago_partes as t')
     .innerJoin('pagos as p', 'p.id', 't.pago_id')
-    .select(sql<number>`coalesce(${total('t.monto')}, 0)`.as('pagado'))
+    .select(total('t.monto').as('pagado'))
     .where('p.usuario_id', '=', usuarioId)
     .where('t.periodo_id', '=', periodoId)
     .where('p.pagado_en', 'is not', null)
