@@ -11,6 +11,7 @@ import { promotion } from './promotion';
 import { screens } from './screens';
 import { search } from './search';
 import { staff } from './staff';
+import { storm } from './storm';
 import { tables } from './tables';
 import { idle, tiempos } from './tiempos';
 import { visitorPage } from './visitorPage';
@@ -18,5 +19,5 @@ import { vivo } from './vivo';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, coldStart, visitorPage, tables, screens, bulk, orden, staff, garita, vivo],
+  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, storm, coldStart, visitorPage, tables, screens, bulk, orden, staff, garita, vivo],
 ];

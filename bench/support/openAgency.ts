@@ -34,6 +34,8 @@ export const portalEnvironment = (dataDir: string, databaseUrl: string | null): 
   PORT: '0',
   DATA_DIR: dataDir,
   LOGIN_LIMIT: '1000000',
+  // The storm comes from many addresses.
+  TRUST_PROXY: '127.0.0.1',
   BACKUP_EVERY_HOURS: '0',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });

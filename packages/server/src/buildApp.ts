@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { normalizeAddress } from './access/address';
+import { normalizeAddress, siteOf } from './access/address';
 import { createAddressGuard } from './access/addressGuard';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import { createSessionUse } from './access/sessionUse';
@@ -67,7 +67,7 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
-/** How many sign-ins of one address are worked on at once, as a multiple of the wrong ones that a name may have from it. */
+/** How many calls of one network are worked on at once, as a multiple of the wrong sign-ins that a name may have from it. */
 const AT_ONCE = 2;
 
 function createDeps(app: FastifyInstance, options: AppOptions & { readonly connections: number }): Deps {
@@ -92,7 +92,7 @@ function createDeps(app: FastifyInstance, options: AppOptions & { readonly conne
     fetch,
     publicFetch,
     passwords: passwords ?? createPasswordHasher(),
-    loginGuard: createAddressGuard({ running: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
+    visitorGuard: createAddressGuard({ atOnce: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
     sessionUse,
     noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
     announce: () => db.announce(),
@@ -106,6 +106,10 @@ function createDeps(app: FastifyInstance, options: AppOptions & { readonly conne
     setUpToken,
     keyedHash,
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
+    hashSite: (address) => {
+      const site = siteOf(address);
+      return site === null ? null : keyedHash('direccion', site);
+    },
   };
 }
 

@@ -33,8 +33,8 @@ export interface Deps {
   /** For addresses that somebody in the portal has typed: it reaches the internet and not the portal's own network. */
   readonly publicFetch: PublicFetch;
   readonly passwords: PasswordHasher;
-  /** Keeps the sign-ins of one address within bounds. */
-  readonly loginGuard: AddressGuard;
+  /** Keeps what visitors may change within bounds, of one network and of all together. */
+  readonly visitorGuard: AddressGuard;
   /** What an `x-target` of the contract's can be the id of. */
   readonly targets: Targets;
   /** What an `x-clocks` of the contract's can name. */
@@ -61,4 +61,6 @@ export interface Deps {
   readonly keyedHash: (purpose: string, text: string) => string;
   /** A network address in the only form in which it is stored: keyed hash, so that the database alone gives no addresses away. */
   readonly hashAddress: (address: string) => string;
+  /** The same of the IPv6 network around it that may be one customer's; null for IPv4. */
+  readonly hashSite: (address: string) => string | null;
 }

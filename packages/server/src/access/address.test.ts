@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, normalizeAddress } from './address';
+import { isPublicAddress, normalizeAddress, siteOf } from './address';
 
 describe('an address', () => {
   test.each([
@@ -10,6 +10,17 @@ describe('an address', () => {
     ['nada', 'nada'],
   ])('%s counts as %s', (address, counted) => {
     expect(normalizeAddress(address)).toBe(counted);
+  });
+
+  test.each([
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    ['2a02:9130:84a0:1:1c2d:3e4f:5a6b:7c8d', '2a02:9130:84a0::/48'],
+    ['2A02:9130:84A0:FFFF::1', '2a02:9130:84a0::/48'],
+    ['2a02:9130:84a1::1', '2a02:9130:84a1::/48'],
+    ['nada', null],
+  ])('the site of %s is %s', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 
   test.each(['127.0.0.1', '::1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '', 'nada'])(

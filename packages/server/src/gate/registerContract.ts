@@ -112,6 +112,12 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
   return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
+/** Within the bounds for visitors, before the first statement: signed-in people are served first (0010). */
+function guardVisitor(deps: Deps, { id }: Operation, { ip }: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> {
+  const site = deps.hashSite(ip);
+  return deps.visitorGuard.run(id, [deps.hashAddress(ip), ...(site === null ? [] : [site])], work);
+}
+
 function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
   const { db, targets } = deps;
   const open = isPublic(operation);
@@ -154,7 +160,8 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     handler: async (request, reply) => {
       if (operation.shared) return share(deps, operation, handler, request, reply);
-      return answer(reply, operation, await request.follow(() => handler(toCall(deps, operation, request, reply) as never)));
+      const work = () => request.follow(() => handler(toCall(deps, operation, request, reply) as never));
+      return answer(reply, operation, await (open && operation.effect === 'write' ? guardVisitor(deps, operation, request, work) : work()));
     },
   });
 }

@@ -71,7 +71,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal && refusal.httpStatus < 500) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
+    // What is refused on purpose comes by hundreds in a storm, and has no stack that would tell anything.
+    if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo)) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
     else request.log.error({ err: error }, explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'));
     return sendRefusal(request, reply, refusal ?? { httpStatus: 500, msg: FALLO.conCodigo(request.id) });
   });

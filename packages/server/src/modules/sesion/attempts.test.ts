@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
-import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PasswordHasher } from '../../access/passwords';
 import { DEMO_PASSWORD } from '../../demo/personas';
@@ -149,23 +150,84 @@ describe('a clock that was wrong for a while', () => {
   });
 });
 
+/** A portal on which every sign-in waits for its hash until it is let go. */
+async function openHeld(): Promise<() => void> {
+  await agency.close();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await open({ ...cheapPasswords, verify: async (hash, clave) => released.then(() => cheapPasswords.verify(hash, clave)) });
+  return release;
+}
+
+/** So many wrong sign-ins at once, each with a name of its own. @returns what has been answered so far, and all of them. */
+function startStorm(size: number, from: (number: number) => string) {
+  const answers: Answer[] = [];
+  const all = Promise.all(Array.from({ length: size }, async (_, i) => answers.push(await attempt(`Nombre${i}`, 'mal', from(i)))));
+  return { answers, all };
+}
+const statusesOf = (answers: readonly Answer[]) => answers.map(({ httpStatus }) => httpStatus);
+/** The addresses of an IPv6 site, each in a network of its own of 64 bits. */
+const siteAddress = (number: number) => `2a02:9130:84a0:${number.toString(16)}::1`;
+
 describe('a storm from one address', () => {
-  test('is refused at once, before it is counted or hashed, and others are served meanwhile', async () => {
-    await agency.close();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await open({ ...cheapPasswords, verify: async (hash, clave) => released.then(() => cheapPasswords.verify(hash, clave)) });
-    const answers: number[] = [];
-    const storm = Array.from({ length: 60 }, async (_, i) => answers.push(await statusOf(`Nombre${i}`, 'mal')));
+  test.each([
+    ['IPv4', () => HOME],
+    ['the networks of one IPv6 site', siteAddress],
+  ])('(%s) is refused at once, before it is counted or hashed, and others are served meanwhile', async (_, from) => {
+    const release = await openHeld();
+    const { answers, all } = startStorm(60, from);
     // What is refused is answered while all that is not refused waits.
     await expect.poll(() => answers.length).toBe(54);
-    expect(answers).toEqual(Array(54).fill(429));
+    expect(statusesOf(answers)).toEqual(Array(54).fill(429));
     expect((await agency.call('rangos')).httpStatus).toBe(200);
     release();
-    await Promise.all(storm);
-    expect(answers.filter((status) => status === 401)).toHaveLength(LIMIT * 2);
-    expect(await countsOf('login:direccion')).toEqual([LIMIT * 2]);
+    await all;
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(LIMIT * 2);
+    expect((await countsOf('login:direccion')).reduce((sum, count) => sum + count)).toBe(LIMIT * 2);
+  });
+});
+
+describe('a storm from as many addresses', () => {
+  const SIZE = 300;
+  /** As many are worked on and wait at most (`addressGuard.ts`). */
+  const running = Math.max(2, availableParallelism());
+  const taken = running + 64;
+
+  test('is refused at once beyond a bound of the whole process, without a statement, and the signed-in are served meanwhile', async () => {
+    const release = await openHeld();
+    const key = await agency.keyOf('Oficial');
+    const { answers, all } = startStorm(SIZE, addressOf);
+    await expect.poll(() => answers.length).toBe(SIZE - taken);
+    expect(statusesOf(answers)).toEqual(Array(SIZE - taken).fill(503));
+    expect(answers[0]?.body).toEqual({ error: 1, status: 1, msg: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.' });
+    for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
+    // Those whose turn it is have been counted; of all the others the database has not heard.
+    expect(await countsOf('login:direccion')).toHaveLength(running);
+    const statements: string[] = [];
+    agency.database.watchStatements(({ sql }) => statements.push(sql));
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
+    expect(statements).toEqual([]);
+    agency.database.watchStatements(null);
+    expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
+    // Each kind of visit has its own bound: who registers does not wait for who signs in.
+    expect((await agency.call('registro', { body: { usuario: 'Recien.Llegada', clave: 'una clave larga', rclave: 'una clave larga' } })).httpStatus).toBe(200);
+    release();
+    await all;
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(taken);
+    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+  });
+});
+
+describe('wrong guesses from one IPv6 site', () => {
+  test('count together, and spare the networks from which the person has come in', async () => {
+    expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
+    for (let i = 0; i < LIMIT * 10; i++) expect(await statusOf(`Nombre${i}`, 'mal', siteAddress(i))).toBe(401);
+    expect(await statusOf('Agente', DEMO_PASSWORD, siteAddress(5000))).toBe(429);
+    expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
+    expect(await statusOf('Agente', DEMO_PASSWORD, '2a02:9130:84a1::1')).toBe(200);
+    agency.pass({ minutes: 15 });
+    expect(await statusOf('Agente', DEMO_PASSWORD, siteAddress(5000))).toBe(200);
   });
 });

@@ -10,9 +10,9 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
   return Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(seconds / 60)), seconds);
 }
 
-/** Counts an attempt against one limit. @throws Rechazo 429 with the time to wait when it is exceeded. */
-export async function checkLimit({ db, clock }: { db: Kysely<DB>; clock: () => Date }, limit: Limit): Promise<void> {
+/** Counts an attempt against limits, the narrowest first. @throws Rechazo 429 with the time to wait when one is exceeded. */
+export async function checkLimit({ db, clock }: { db: Kysely<DB>; clock: () => Date }, ...limits: readonly Limit[]): Promise<void> {
   const now = clock();
-  const { exceeded } = await countAttempt(db, [limit], now);
+  const { exceeded } = await countAttempt(db, limits, now);
   if (exceeded) throw refuseExceeded(exceeded, now);
 }

@@ -80,28 +80,35 @@ export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now
 interface Entrada {
   readonly par: string;
   readonly direccion: string;
+  /** null = the address is in no site. */
+  readonly red: string | null;
   readonly nombre: string;
   readonly porPar: number;
   readonly porDireccion: number;
+  readonly porRed: number;
   readonly porNombre: number;
-  /** Whose tries from this address are not counted against the name: the person's, if they have come from it since then. */
+  /** Whose tries from this address are not counted against the site and the name: the person's, if they have come from it since then. */
   readonly plegado: string;
   readonly direccionHash: string;
   readonly desde: Date;
   readonly ahora: Date;
 }
 
-/** Counts an attempt to sign in: of the name from an address, of the address, and of the name from everywhere. */
-export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) =>
-  countAll(
+/** Counts an attempt to sign in: of the name from an address, of the address, of its site, and of the name from everywhere. */
+export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) => {
+  const isOwn = knowsAddress(place('plegado'), place('direccionHash'), place('desde'));
+  // A limit of a null key, the site of IPv4, is counted for nothing: the place has the type of what it never is.
+  const red = place('red') as string;
+  return countAll(
     [
       { clave: place('par'), max: place('porPar') },
       { clave: place('direccion'), max: place('porDireccion') },
-      { clave: place('nombre'), max: place('porNombre'), unless: knowsAddress(place('plegado'), place('direccionHash'), place('desde')) },
+      { clave: red, max: place('porRed'), unless: sql<boolean>`(${red}::text is null or ${isOwn})` },
+      { clave: place('nombre'), max: place('porNombre'), unless: isOwn },
     ],
     place('ahora'),
-  ),
-);
+  );
+});
 
 /**
  * Takes one attempt back: it was no guess.
@@ -129,9 +136,10 @@ const PAIR = 'login:par:';
 /** Length of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
-/** The keys of a sign-in's limits: of a name from an address, of the address, of the name from everywhere. */
+/** The keys of a sign-in's limits: of a name from an address, of the address, of the site around it, of the name from everywhere. */
 export const pairKey = (addressHash: string, usuario: string) => `${PAIR}${addressHash}:${foldCase(usuario)}`;
 export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
+export const siteKey = (siteHash: string) => `login:red:${siteHash}`;
 export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
 /** Forgets the wrong tries at an account, from everywhere. */

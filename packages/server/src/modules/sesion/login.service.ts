@@ -85,16 +85,26 @@ async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   };
 }
 
+interface Knock {
+  readonly usuario: string;
+  readonly addressHash: string;
+  readonly now: Date;
+}
+
 /**
  * Counts the attempt and reads the account, in one trip: what it costs before the hash says nothing of whether somebody has the name. An address that
  * has had too many is not asked about again until it may try.
  * @returns the account, and what the attempt was counted against.
  */
-async function knock({ db, loginGuard }: Deps, limits: LoginLimits, usuario: string, now: Date): Promise<{ account: Account; claves: readonly string[] }> {
+async function knock(
+  { db, visitorGuard }: Deps,
+  limits: LoginLimits,
+  { usuario, addressHash, now }: Knock,
+): Promise<{ account: Account; claves: readonly string[] }> {
   const [rows, [account]] = await together(db, limits.count, accountByName.with(toBuscado(usuario)));
   const { claves, exceeded } = toCounted(limits.all, rows);
   if (!exceeded) return { account, claves };
-  if (exceeded.clave === limits.address) loginGuard.refuseUntil(limits.address, exceeded.ends);
+  if (exceeded.clave === limits.address) visitorGuard.refuseUntil('login', addressHash, exceeded.ends);
   throw refuseExceeded(exceeded, now);
 }
 
@@ -120,13 +130,11 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
   const { address, dispositivo, sitio } = credentials;
   const addressHash = deps.hashAddress(address);
   const now = deps.clock();
-  const limits = loginLimitsOf(deps, usuario, addressHash, now);
-  return deps.loginGuard.run(limits.address, async () => {
-    const { account, claves } = await knock(deps, limits, usuario, now);
-    return settled(deps, claves, async () => {
-      const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
-      const { pair } = limits;
-      return write((scope) => admit(scope, deps, { ...proven, clave: credentials.clave, address, addressHash, dispositivo, sitio, claves, pair }));
-    });
+  const limits = loginLimitsOf(deps, usuario, { addressHash, siteHash: deps.hashSite(address) }, now);
+  const { account, claves } = await knock(deps, limits, { usuario, addressHash, now });
+  return settled(deps, claves, async () => {
+    const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
+    const { pair } = limits;
+    return write((scope) => admit(scope, deps, { ...proven, clave: credentials.clave, address, addressHash, dispositivo, sitio, claves, pair }));
   });
 }

@@ -18,6 +18,7 @@ import { announce } from '../webhooks/announce.service';
 import { checkLimit } from './attempts';
 import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
+import type { Limit } from './intentos.repository';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
@@ -37,6 +38,16 @@ export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
   const { prueba } = await getRegistro(deps.db, deps.config);
   return prueba === 'none' ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const } : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
+}
+
+/** Registrations from a site, as a multiple of those from one of its addresses. */
+const PER_SITE = 2;
+
+/** What a registration is counted against: the address, and the site around it where there is one. */
+function registroLimitsOf({ config: { registerLimit: max }, hashAddress, hashSite }: Deps, address: string): readonly Limit[] {
+  const site = hashSite(address);
+  const porSitio = { clave: `registro:red:${site}`, max: max * PER_SITE };
+  return [{ clave: `registro:direccion:${hashAddress(address)}`, max }, ...(site === null ? [] : [porSitio])];
 }
 
 interface NewAccount {
@@ -89,12 +100,12 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
 export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
-  const { config, db, passwords, hashAddress, clock } = deps;
+  const { config, db, passwords, clock } = deps;
   const { modo, prueba } = await requireAbierto(db, config);
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(values.clave, 'clave');
-  await checkLimit(deps, { clave: `registro:direccion:${hashAddress(address)}`, max: config.registerLimit });
+  await checkLimit(deps, ...registroLimitsOf(deps, address));
   const { referido = null, invitacion = '' } = values;
   await checkLlegada(db, { modo, codigo: invitacion, now: clock() });
   const usuario = normalizeNombre(values.usuario);

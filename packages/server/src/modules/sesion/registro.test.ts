@@ -110,6 +110,13 @@ describe('attempts to register', () => {
     expect((await register('Dos', { from: '2a02:9130:84a0:1::2' })).httpStatus).toBe(429);
   });
 
+  test('from one IPv6 site are counted together, whatever line of it they come from', async () => {
+    await open({ registerLimit: 1 });
+    for (const line of [1, 2]) expect((await register(`Linea${line}`, { from: `2a02:9130:84a0:${line}::1` })).httpStatus).toBe(200);
+    expect((await register('Linea3', { from: '2a02:9130:84a0:3::1' })).httpStatus).toBe(429);
+    expect((await register('Linea3', { from: '2a02:9130:84a1:3::1' })).httpStatus).toBe(200);
+  });
+
   test('cannot choose their address when no proxy is trusted', async () => {
     await open({ registerLimit: 1, trustProxy: false });
     expect((await register('Uno', { from: HOME })).httpStatus).toBe(200);

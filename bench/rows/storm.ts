@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASES, type Database } from '../databases';
+import type { Line, Row } from '../Row';
+import { call } from '../support/client';
+import { interleave } from '../support/interleave';
+import type { Agency } from '../support/openAgency';
+import { openStorm, type Storm } from '../support/openStorm';
+
+const PEOPLE = 300;
+const READS = 200;
+/** Between two reads, whether or not the one before has been answered. Milliseconds. */
+const EVERY_MS = 25;
+/** What the first of the storm may take before the reads begin. Milliseconds. */
+const BEGINNING_MS = 1_000;
+
+/** The time within which 95 of 100 reads of the people who are signed in are answered. Milliseconds. */
+async function readP95({ url, staff }: Agency): Promise<number> {
+  const times = await Promise.all(
+    Array.from({ length: READS }, async (_, i) => {
+      await sleep(i * EVERY_MS);
+      const sent = performance.now();
+      await call(url, 'getAllTime', { key: staff[i % staff.length]?.key ?? '' });
+      return performance.now() - sent;
+    }),
+  );
+  return times.sort((a, b) => a - b)[Math.ceil(READS * 0.95) - 1] as number;
+}
+
+async function inStorm(storm: Storm, agency: Agency): Promise<number> {
+  const { stop } = storm(agency.url, PEOPLE);
+  try {
+    await sleep(BEGINNING_MS);
+    return await readP95(agency);
+  } finally {
+    const counts = await stop();
+    if (process.env.BENCH_VERBOSE) console.error(agency.database, counts);
+  }
+}
+
+const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
+
+/** What people who are signed in notice of strangers who sign in by hundreds. */
+export const storm: Row = {
+  name: 'storm',
+  async run(bench) {
+    const agencies = await bench.agencies();
+    const start = openStorm();
+    const sides = DATABASES.flatMap((database) => [
+      [`quiet ${database}`, () => readP95(agencies[database])] as const,
+      [`storm ${database}`, () => inStorm(start, agencies[database])] as const,
+    ]);
+    const found = await interleave(Object.fromEntries(sides), { patience: 120_000 });
+    return DATABASES.map(
+      (database): Line => ({
+        work: `a read by one of 200 signed in while ${PEOPLE} sign in at once, p95, ${NAMES[database]}`,
+        unit: 'ms',
+        peers: { quiet: found[`quiet ${database}`] ?? Number.NaN },
+        garita: { [database]: found[`storm ${database}`] ?? Number.NaN },
+        goal: { bound: 'atMost', value: 3, of: 'quiet' },
+        note: 'each from an address of its own, again at once or when it was told to',
+      }),
+    );
+  },
+};
