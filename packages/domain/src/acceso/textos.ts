@@ -6,5 +6,7 @@ export const ACCESO = {
   sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',
   claveAjena: 'Cambia tu clave para seguir: la que usas te la dio otra persona.',
+  /** Of a category whose codes whoever gives it lacks. */
+  categoriaAjena: (codigos: readonly string[]) => `No puedes dar una categoría con permisos que tú no tienes: ${codigos.join(', ')}.`,
   sinPermiso: 'No tienes permiso para hacer esto.',
 } as const;

@@ -50,12 +50,13 @@ describe('tiempo_ascenso', () => {
 });
 
 describe('the rules', () => {
-  const bien = { haySiguiente: true, pendiente: false, falta: 0, alcanza: true };
+  const bien = { haySiguiente: true, pendiente: false, falta: 0, alcanza: true, ajenos: [] as string[] };
   test.each([
     ['no next mission', { haySiguiente: false }, 'Ya está en la última misión a la que se asciende.'],
     ['a request that waits', { pendiente: true }, 'Ya tiene una solicitud de ascenso pendiente.'],
     ['its time has not come', { falta: 1 }, 'Todavía no ha pasado el tiempo para su próximo ascenso.'],
     ['out of reach', { alcanza: false }, 'Tu categoría no puede ascender hasta esa misión.'],
+    ['codes that the promoter lacks', { ajenos: ['mul', 'pag'] }, 'No puedes dar una categoría con permisos que tú no tienes: mul, pag.'],
   ])('proposing fails with %s', (_, change, texto) => {
     expect(findFailure(proponerRules, { ...bien, ...change })?.texto).toBe(texto);
   });
@@ -66,12 +67,24 @@ describe('the rules', () => {
   });
 
   test('a record is available exactly when proposing fails at most for the promoter’s reach', () => {
-    const estado = fc.record({ haySiguiente: fc.boolean(), pendiente: fc.boolean(), falta: fc.integer({ min: -5, max: 5 }), alcanza: fc.constant(true) });
+    const estado = fc.record({
+      haySiguiente: fc.boolean(),
+      pendiente: fc.boolean(),
+      falta: fc.integer({ min: -5, max: 5 }),
+      alcanza: fc.constant(true),
+      ajenos: fc.constant([]),
+    });
     fc.assert(fc.property(estado, (e) => isDisponible(e) === (findFailure(proponerRules, e) === null)));
   });
 
   test('what is out of reach is so at any time, and only for what proposing refuses too', () => {
-    const estado = fc.record({ haySiguiente: fc.boolean(), pendiente: fc.boolean(), falta: fc.integer({ min: -5, max: 5 }), alcanza: fc.boolean() });
+    const estado = fc.record({
+      haySiguiente: fc.boolean(),
+      pendiente: fc.boolean(),
+      falta: fc.integer({ min: -5, max: 5 }),
+      alcanza: fc.boolean(),
+      ajenos: fc.constantFrom([], ['mul']),
+    });
     fc.assert(
       fc.property(estado, (e) => {
         const fuera = findFailure(alcanceRules, e);

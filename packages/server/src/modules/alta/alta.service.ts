@@ -1,5 +1,5 @@
 import { isBelow } from '@garita/domain/acceso/can';
-import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { listAjenosDeCategoria } from '@garita/domain/acceso/listAjenosDeCategoria';
 import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
 import { judgeFilas } from '@garita/domain/alta/judgeFilas';
 import type { MisionAlta } from '@garita/domain/alta/misionDe';
@@ -42,7 +42,7 @@ async function readEscala(db: Kysely<DB>, actor: Actor) {
   );
   const refusal = ({ id_categoria }: MisionAlta): string | null => {
     if (!isBelow(actor, { id: 0, id_categoria })) return ALTA.misionAlta;
-    const ajenos = listAjenos(actor, permisos.get(id_categoria) ?? []);
+    const ajenos = listAjenosDeCategoria(actor, [], permisos.get(id_categoria) ?? []);
     return ajenos.length > 0 ? ALTA.misionConPermisos(ajenos.join(', ')) : null;
   };
   return { misiones, refusal };

@@ -11,6 +11,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { listEditables } from '../rangos/catalogo.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { endSesiones } from '../sesion/sesion.service';
+import { listCodigosOfrecidos } from '../solicitudes/solicitudes.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 
 /** Who has not chosen a password yet. */
@@ -28,10 +29,9 @@ export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
 /** Those of some people to whom somebody may give a code: whoever sees it could come in as them. */
 async function keepLent(tx: Kysely<DB>, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
   const deCategoria = new Map((await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]));
-  const propios = await listExcepciones(
-    tx,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  // What a proposal offers is theirs for whoever comes in as them.
+  const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
     const codigos = [...(deCategoria.get(categoria_id) ?? []), ...propios.filter(({ usuario_id }) => usuario_id === id).map(({ codigo }) => codigo)];
     return isBelow(actor, { id, id_categoria: categoria_id, permisoSys: flag(permiso_sys) }) && listAjenos(actor, codigos).length === 0;

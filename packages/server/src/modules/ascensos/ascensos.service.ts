@@ -1,5 +1,5 @@
 import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
+import { can, type Subject } from '@garita/domain/acceso/can';
 import { alcanceRules, type EstadoAscenso, isDisponible, proponerRules } from '@garita/domain/ascensos/ascenso.rules';
 import { findNextMission, reaches } from '@garita/domain/ascensos/siguiente';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
@@ -11,30 +11,38 @@ import type { DB } from '../../db/tables';
 import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { askEscalafon, askEscalafonQuieto, listCategorias, listPrecios, readEscalafon } from '../rangos/rangos.service';
+import { askEscalafon, askEscalafonQuieto, readEscalafon } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { misionNueva } from '../usuarios/cuenta.service';
 import { findGiver, insertAscenso, listPromotables, type PromotableRow, promotable, turnosQueTocan } from './ascensos.repository';
 
 const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
-/** By what a promoter's promotions are judged: the ladder, the categories in use, how far theirs reaches, and the moment. */
+/** Who promotes, as far as promotions are judged by it. */
+type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
+
+/** For what only asks when and to what: nobody promotes yet. */
+export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSys: 0 };
+
+/** By what a promoter's promotions are judged: the ladder, the categories in use, how far theirs reaches, what they may give, and the moment. */
 interface Medida {
   readonly escalera: Escalafon['escalera'];
   readonly categorias: readonly number[];
+  readonly listAjenos: (antes: number, despues: number) => readonly string[];
   readonly asciendeHasta: number;
   readonly now: Date;
 }
 
 type Escalafon = ReturnType<typeof readEscalafon>;
 
-function toMedida({ categorias, escalera }: Escalafon, promotorCategoria: number, now: Date): Medida {
-  const asciendeHasta = categorias.find(({ id }) => id === promotorCategoria)?.asciende_hasta ?? 0;
-  return { escalera, categorias: categorias.map(({ id }) => id), asciendeHasta, now };
+function toMedida({ categorias, escalera, listAjenos }: Escalafon, promotor: Promotor, now: Date): Medida {
+  const asciendeHasta = categorias.find(({ id }) => id === promotor.id_categoria)?.asciende_hasta ?? 0;
+  const ajenosDe: Medida['listAjenos'] = (antes, despues) => listAjenos(promotor, antes, despues);
+  return { escalera, categorias: categorias.map(({ id }) => id), listAjenos: ajenosDe, asciendeHasta, now };
 }
 
 /** The next step of a person, when it may be given, and what the promotion rules ask of both. */
-function judge(person: PromotableRow, { escalera, categorias, asciendeHasta, now }: Medida) {
+function judge(person: PromotableRow, { escalera, categorias, listAjenos, asciendeHasta, now }: Medida) {
   const siguiente = findNextMission(escalera, person.mision_id);
   const finaliza = availableAt(person);
   const estado: EstadoAscenso = {
@@ -42,6 +50,7 @@ function judge(person: PromotableRow, { escalera, categorias, asciendeHasta, now
     pendiente: Boolean(person.pendiente),
     falta: finaliza.getTime() - now.getTime(),
     alcanza: siguiente === null || reaches(asciendeHasta, categorias, siguiente.id_categoria),
+    ajenos: siguiente === null ? [] : listAjenos(person.categoria_id, siguiente.id_categoria),
   };
   return { person, siguiente, finaliza, estado };
 }
@@ -53,18 +62,18 @@ export const askPromotion = (usuarioId: number) => [promotable.with({ id: usuari
 type PromotionRows = readonly [readonly PromotableRow[], ...Parameters<typeof readEscalafon>];
 
 /** What the promotion rules say of that person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
-export function readPromotion([[person], categorias, misiones]: PromotionRows, { promotorCategoria, now }: { promotorCategoria: number; now: Date }) {
+export function readPromotion([[person], ...escalafon]: PromotionRows, { promotor, now }: { promotor: Promotor; now: Date }) {
   if (!person) throw Rechazo.notFound(ASCENSOS.noEncontrado);
-  return judge(person, toMedida(readEscalafon(categorias, misiones), promotorCategoria, now));
+  return judge(person, toMedida(readEscalafon(...escalafon), promotor, now));
 }
 
 /** The same, outside a write. @throws Rechazo 404 for unknown and dismissed people. */
-export const findPromotion = async (db: Kysely<DB>, { usuarioId, ...measure }: { usuarioId: number; promotorCategoria: number; now: Date }) =>
-  readPromotion([await promotable(db, { id: usuarioId }), await listCategorias(db), await listPrecios(db)], measure);
+export const findPromotion = async (db: Kysely<DB>, { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date }) =>
+  readPromotion(await together(db, ...askPromotion(usuarioId)), measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
 export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promotor: Actor, now: Date) {
-  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotorCategoria: promotor.id_categoria, now });
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotor, now });
   const giver = await findGiver(db, person);
   return {
     usuario: person.id,
@@ -74,7 +83,7 @@ export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promot
     m_nueva: siguiente ? siguiente.nombre : (false as const),
     firma: person.firma,
     disponible: isDisponible(estado),
-    alcanza: estado.alcanza,
+    alcanza: estado.alcanza && estado.ajenos.length === 0,
     date_finaliza: finaliza.toISOString(),
   };
 }
@@ -89,7 +98,7 @@ const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
 /** Whose turn it is for a promoter, judged by what proposing them would run into (contract: turnosAscenso). */
 export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
-  const medida = toMedida(readEscalafon(await listCategorias(db), await listPrecios(db)), promotor.id_categoria, now);
+  const medida = toMedida(readEscalafon(...(await together(db, ...askEscalafon()))), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
     if (person.id === promotor.id) return [];
     const { siguiente, finaliza, estado } = judge(person, medida);
@@ -110,12 +119,13 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
 /** Whose turn to be promoted could come for a promoter: by mission, and `sys` for the agency's owner, how many milliseconds they wait on it. */
 async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(...(await together(db, ...askEscalafon())));
-  const { escalera, categorias, asciendeHasta } = toMedida(escalafon, promotor.id_categoria, now);
+  const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
   const esperas = new Map(escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]));
   return escalera.flatMap(({ id: mision, id_categoria }) => {
     const siguiente = findNextMission(escalera, mision);
     const espera = esperas.get(id_categoria);
     if (!siguiente || espera === undefined || !reaches(asciendeHasta, categorias, siguiente.id_categoria)) return [];
+    if (listAjenos(id_categoria, siguiente.id_categoria).length > 0) return [];
     // Nobody's id: that of the promoter themself is left out by who counts.
     const isBelow = (permisoSys: 0 | 1) => can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
     return ([0, 1] as const).filter(isBelow).map((permisoSys) => ({ mision, sys: permisoSys === 1, espera }));
@@ -135,7 +145,7 @@ export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  */
 export async function sendAscenso({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, usuarioId: number) {
   const [, ...rows] = await together(tx, askEscalafonQuieto(), ...askPromotion(usuarioId));
-  const { person, siguiente, estado } = readPromotion(rows, { promotorCategoria: actor.id_categoria, now: ahora });
+  const { person, siguiente, estado } = readPromotion(rows, { promotor: actor, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
   const id = await createSolicitud(tx, { usuarioId, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: siguiente.id, ahora });

@@ -31,9 +31,10 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
 /**
  * Demotes somebody (domain §7): a mission below their present one. Their signature stays theirs, also below `firma_desde`.
  * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed; both as
- * `judgeSancion` where it names an infraction.
+ * `judgeSancion` where it names an infraction; 403 as `moveTo`.
  */
-export async function degradar({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, input: DegradoInput) {
+export async function degradar(scope: WriteScope<Actor>, input: DegradoInput) {
+  const { tx, actor, ahora, audit, notify } = scope;
   const failure = findFailure(degradoRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // Read with the person's row locked: of a promotion at the same moment, the one that comes second meets what the first has left.
@@ -41,7 +42,7 @@ export async function degradar({ tx, actor, ahora, audit, notify }: WriteScope<A
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
   const mision = await readInferior(tx, person.mision_id, input.rango);
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'degrado' } });
-  await moveTo(tx, { usuarioId: person.id, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora });
+  await moveTo(scope, person, { id: mision.id, categoria: mision.id_categoria });
   const row = { usuario_id: person.id, encargado_id: actor.id, motivo: input.motivo, fecha: ahora };
   const id = await insertDegrado(tx, { ...row, mision_anterior_id: person.mision_id, mision_nueva_id: mision.id });
   await keepSancion(tx, sancion, { fecha: ahora, degrado_id: id });

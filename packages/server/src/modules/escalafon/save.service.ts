@@ -1,4 +1,4 @@
-import { type Borrador, listActivas, listPeldanios } from '@garita/domain/escalafon/borrador';
+import { type Borrador, listActivas, listPeldanios, type Peldanio } from '@garita/domain/escalafon/borrador';
 import { describeCambios, joinFrases } from '@garita/domain/escalafon/describeCambios';
 import { listSalidas } from '@garita/domain/escalafon/listSalidas';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
@@ -41,18 +41,23 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
 }
 
 /** Who was dismissed from a mission that leaves the ladder, and comes back, does so one step below; the lowest have nothing below. */
-function findBelow(base: Borrador, borrador: Borrador, id: number): string {
+function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);
   const below = before.slice(0, at).findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
-  return below?.clave ?? stays[0]?.clave ?? '';
+  return stays.find(({ clave }) => clave === below?.clave) ?? stays[0];
 }
 
-async function moveAll({ tx, actor, ahora }: WriteScope<Actor>, base: Borrador, borrador: Borrador, ids: ReadonlyMap<string, number>): Promise<void> {
+async function moveAll(scope: WriteScope<Actor>, base: Borrador, borrador: Borrador, ids: ReadonlyMap<string, number>): Promise<void> {
   for (const { mision, destino } of listSalidas(base, borrador)) {
-    const nuevaId = ids.get(destino?.clave ?? findBelow(base, borrador, mision.id));
-    if (nuevaId === undefined) throw new Error(`Nowhere to go from mission ${mision.id}`);
-    await moveEverybody(tx, { encargadoId: actor.id, anteriorId: mision.id, nuevaId, ahora, motivo: ESCALAFON.motivo });
+    const nueva = destino ?? findBelow(base, borrador, mision.id);
+    const id = nueva && ids.get(nueva.clave);
+    if (!nueva || id === undefined) throw new Error(`Nowhere to go from mission ${mision.id}`);
+    await moveEverybody(scope, {
+      antes: { id: mision.id, categoria: mision.nivel },
+      despues: { id, categoria: nueva.nivel },
+      motivo: ESCALAFON.motivo,
+    });
   }
 }
 
@@ -63,7 +68,7 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
 /**
  * Saves a ladder (contract: guardarEscalafon). What is in history stays: retired missions keep their rows, renamed ones their earlier names, and closed
  * periods what was asked for and paid then; requirements and pays count in the open one at once.
- * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad`; 409 when the ladder is no longer the one that was looked at.
+ * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and `moveEverybody`; 409 when the ladder is no longer the one that was looked at.
  */
 export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, enviado: Enviado) {
   const { tx, actor, ahora, audit, unchanged } = scope;

@@ -2,9 +2,9 @@ import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { FACTORES } from '@garita/domain/factores/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
-import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { listPrestados } from '../usuarios/prestados.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { removeFactores } from './factores.service';
 
@@ -17,7 +17,7 @@ export async function resetFactores(scope: WriteScope<Actor>, usuarioId: number)
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
   // As with a password: together with one that the same actor can make, it would lend them codes that they do not hold.
-  const ajenos = listAjenos(actor, (await findSubject(tx, usuarioId))?.permisos ?? []);
+  const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);
   if (!antes) throw Rechazo.conflict(FACTORES.noTiene);

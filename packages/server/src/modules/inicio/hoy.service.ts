@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { getAgencia } from '../agencia/agencia.service';
-import { findPromotion } from '../ascensos/ascensos.service';
+import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
@@ -11,7 +11,7 @@ import { getTiempoOf } from '../tiempos/tiempos.service';
 /** Somebody's way to their next promotion; null at the end of the ladder. */
 async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
   // Whoever may give it: nobody's reach is asked for.
-  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotorCategoria: 0, now });
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotor: SIN_PROMOTOR, now });
   if (!siguiente) return null;
   return {
     desde: person.rango_desde.toISOString(),

@@ -9,7 +9,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../agencia/agencia.service';
 import { getPrecios } from '../misiones/misiones.service';
-import { holdEscalafon } from '../rangos/rangos.service';
+import { holdEscalafon, requireCategoria } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { announce } from '../webhooks/announce.service';
@@ -56,22 +56,25 @@ const isAsSeen = ({ usuario, rango, paga, mision }: AscensoPagaInput, { person, 
   (rango ?? compra?.mision.id) === compra?.mision.id &&
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
-/** Which mission a row's pay can buy, its price and what is left; changes nothing. @throws Rechazo as `findPorPagar`. */
+/** Which mission a row's pay can buy, its price and what is left; changes nothing. @throws Rechazo as `findPorPagar`, and 403 as `moveTo`. */
 export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }: AscensoPagaInput) {
   const porPagar = await findPorPagar(db, id);
   const oferta = await readOferta(db, actor, porPagar);
   if (!isAsSeen({ id, usuario }, oferta, porPagar.total)) throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
-  const nueva = oferta.compra?.mision.nombre;
-  const msg = nueva === undefined ? LISTA_PAGA.noAlcanza : LISTA_PAGA.puedeAscender(oferta.person.usuario, nueva);
+  const { person, compra } = oferta;
+  if (compra) await requireCategoria(db, actor, { antes: person.categoria_id, despues: compra.mision.categoria });
+  const nueva = compra?.mision.nombre;
+  const msg = nueva === undefined ? LISTA_PAGA.noAlcanza : LISTA_PAGA.puedeAscender(person.usuario, nueva);
   return { msg, status: 0 as const, data: toData(oferta, porPagar.total) };
 }
 
 /**
  * Spends a pay on the mission that it can buy: the row is paid, its fines are collected and the person stands on the mission (LPG-24).
- * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when that is not what the caller saw, and while a signature is missing.
+ * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when that is not what the caller saw, and while a signature is missing;
+ * 403 as `moveTo`.
  */
 export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
-  const { tx, actor, ahora, audit, notify } = scope;
+  const { tx, actor, audit, notify } = scope;
   await holdEscalafon(tx);
   await lockLista(tx);
   const porPagar = await findPorPagar(tx, input.id);
@@ -81,7 +84,7 @@ export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaI
   if (!compra) throw Rechazo.conflict(LISTA_PAGA.noAlcanza);
   if (oferta.faltaFirma) throw Rechazo.conflict(LISTA_PAGA.faltaFirma);
   const despues = await settlePago(scope, porPagar, { misionId: compra.mision.id, gastado: compra.precio });
-  await moveTo(tx, { usuarioId: person.id, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: compra.mision.id, ahora });
+  await moveTo(scope, person, compra.mision);
   await audit({
     objetivo: { tipo: 'pago', id: input.id },
     antes: { usuario: person.id, pagado: 0, mision: person.mision },

@@ -62,14 +62,15 @@ async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }:
 
 /**
  * Sells a mission: the buyer stands on it from now on, and the seller owes its price.
- * @throws Rechazo 400 for an unknown mission; 409 for oneself, for who is not below or was dismissed, and by `venderMisionRules`.
+ * @throws Rechazo 400 for an unknown mission; 409 for oneself, for who is not below or was dismissed, and by `venderMisionRules`;
+ * 403 as `moveTo`.
  */
 export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   const comprador = await findComprador(scope, input.usuario);
   const { nueva, precio } = await findOferta(scope, input, comprador);
   const { id: usuarioId, usuario, mision, mision_id: anteriorId } = comprador;
-  await moveTo(tx, { usuarioId, encargadoId: actor.id, anteriorId, nuevaId: nueva.id, ahora });
+  await moveTo(scope, comprador, nueva);
   const descripcion = describeMision(nueva.nombre);
   const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'mision', descripcion, credito: precio, ahora });
   const row = { usuario_id: usuarioId, encargado_id: actor.id, mision_anterior_id: anteriorId, mision_nueva_id: nueva.id, venta_id: ventaId, fecha: ahora };

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { findPromotion } from '../ascensos/ascensos.service';
+import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { readPagado } from '../listapaga/listapaga.service';
 import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
 import { getCategorias } from '../rangos/rangos.service';
@@ -46,7 +46,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 /** When an active person's next promotion can be given; null when there is none to give. */
 export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
   // Whoever may give it: nobody's reach is asked for.
-  const { siguiente, finaliza } = await findPromotion(db, { usuarioId: id, promotorCategoria: 0, now });
+  const { siguiente, finaliza } = await findPromotion(db, { usuarioId: id, promotor: SIN_PROMOTOR, now });
   return siguiente && finaliza.toISOString();
 }
 

@@ -1,9 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The codes that each category gives by default. */
-export const listPermisos = (db: Kysely<DB>) => db.selectFrom('categoria_permisos').selectAll().execute();
-
 /** How many active people each category has; those without anybody are left out. */
 export const countPersonas = (db: Kysely<DB>) =>
   db

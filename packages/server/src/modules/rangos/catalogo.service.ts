@@ -1,16 +1,8 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import {
-  countPersonas,
-  listCategoriaIds,
-  listPermisos,
-  lockCategoria,
-  lockMision,
-  replacePermisos,
-  updateCategoria,
-  updateMision,
-} from './catalogo.repository';
+import { countPersonas, listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision } from './catalogo.repository';
+import { permisosDeCategorias } from './rangos.repository';
 import { getRangos } from './rangos.service';
 
 export { listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision };
@@ -18,7 +10,7 @@ export { listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCat
 /** Every category with its missions, the codes that it gives and how many people it has, the lowest first. */
 export async function listEditables(db: Kysely<DB>) {
   const { categorias } = await getRangos(db);
-  const permisos = await listPermisos(db);
+  const permisos = await permisosDeCategorias(db, {});
   const personas = new Map((await countPersonas(db)).map((row) => [row.categoria_id, row.personas]));
   return categorias.map((categoria) => ({
     ...categoria,

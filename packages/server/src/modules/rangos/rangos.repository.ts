@@ -10,6 +10,9 @@ export const listCategorias = (db: Kysely<DB>) => categoriasEnUso(db, {});
 export const selectTodasCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Kysely<DB>) => selectTodasCategorias(db).execute();
 
+/** The codes that each category gives. */
+export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) => db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']));
+
 const selectMisiones = (db: Kysely<DB>) =>
   db
     .selectFrom('misiones')

@@ -1,3 +1,7 @@
+import type { Holder } from '@garita/domain/acceso/holdsPermiso';
+import { listAjenosDeCategoria } from '@garita/domain/acceso/listAjenosDeCategoria';
+import type { Permiso } from '@garita/domain/acceso/permisos';
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
@@ -15,6 +19,7 @@ import {
   listTodasCategorias,
   type MisionRow,
   misionesEnUso,
+  permisosDeCategorias,
   selectTodasCategorias,
 } from './rangos.repository';
 
@@ -40,9 +45,29 @@ const toEscalon = ({ id, categoria_id, nombre }: MisionRow) => ({ id, id_categor
 /** The ladder: every mission in order with its category, as the promotion rules read it. */
 export const getEscalera = async (db: Kysely<DB>) => (await listMisiones(db)).map(toEscalon);
 
-/** The categories in use and the ladder, to be asked together with other things, and what the answers say. */
-export const askEscalafon = () => [categoriasEnUso.with({}), misionesEnUso.with({})] as const;
-export const readEscalafon = (categorias: readonly CategoriaRow[], misiones: readonly MisionRow[]) => ({ categorias, escalera: misiones.map(toEscalon) });
+type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
+
+/** The codes that somebody may not give a person of one category by moving them to another; null = of none, for who comes or comes back. */
+const findAjenos = (permisos: readonly PermisoRow[], giver: Holder, antes: number | null, despues: number): Permiso[] => {
+  const codigosOf = (categoria: number | null) => permisos.filter(({ categoria_id }) => categoria_id === categoria).map(({ codigo }) => codigo);
+  return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
+};
+
+/** Whoever gives somebody a category must hold the codes that the person gains by it. @throws Rechazo 403 with those that they lack. */
+export async function requireCategoria(db: Kysely<DB>, giver: Holder, { antes, despues }: { antes: number | null; despues: number }): Promise<void> {
+  if (antes === despues) return;
+  const ajenos = findAjenos(await permisosDeCategorias(db, {}), giver, antes, despues);
+  if (ajenos.length > 0) throw Rechazo.forbidden(ACCESO.categoriaAjena(ajenos));
+}
+
+/** The categories in use, the ladder and what each category gives, to be asked together with other things, and what the answers say. */
+export const askEscalafon = () => [categoriasEnUso.with({}), misionesEnUso.with({}), permisosDeCategorias.with({})] as const;
+export const readEscalafon = (categorias: readonly CategoriaRow[], misiones: readonly MisionRow[], permisos: readonly PermisoRow[]) => ({
+  categorias,
+  escalera: misiones.map(toEscalon),
+  /** The codes of a step that somebody may not give a person of a category. */
+  listAjenos: (giver: Holder, antes: number, despues: number) => findAjenos(permisos, giver, antes, despues),
+});
 
 /** Categories by id, lowest first; those that are switched off too, on which dismissed people may stand who are still to be paid. */
 export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {

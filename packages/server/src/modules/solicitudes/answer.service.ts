@@ -48,7 +48,7 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
   const solicitud = requireWaiting(found, input);
   const promoter = row ? toSubject(row) : null;
   if (!row || !promoter || !can(ACCESS.sendAscenso, promoter, { target: actor })) throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
-  const { siguiente, estado } = readPromotion(rows, { promotorCategoria: promoter.id_categoria, now: ahora });
+  const { siguiente, estado } = readPromotion(rows, { promotor: promoter, now: ahora });
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);

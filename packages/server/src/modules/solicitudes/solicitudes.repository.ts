@@ -35,6 +35,17 @@ export const solicitudById = prepareQuery('solicitud de ascenso', (db, place: Pl
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
+/** The codes of the categories that are offered to some people, a row each. */
+export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
+  db
+    .selectFrom('solicitudes')
+    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+    .innerJoin('categoria_permisos', 'categoria_permisos.categoria_id', 'misiones.categoria_id')
+    .select(['solicitudes.usuario_id', 'categoria_permisos.codigo'])
+    .where(anyOf('solicitudes.usuario_id', ids))
+    .where('solicitudes.estado', '=', 'pendiente')
+    .execute();
+
 /** Whose answer a request waits for, as access judges them. */
 export const targetOfSolicitud = prepareQuery('persona de una solicitud', (db, place: Places<{ valor: number }>) =>
   selectTarget(db).innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id').where('solicitudes.id', '=', place('valor')),

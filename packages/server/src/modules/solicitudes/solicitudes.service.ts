@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { annulPending, annulPendingAround, annulSolicitudes, insertSolicitud, listAllPending, listPending, solicitudById } from './solicitudes.repository';
+import {
+  annulPending,
+  annulPendingAround,
+  annulSolicitudes,
+  insertSolicitud,
+  listAllPending,
+  listCodigosOfrecidos,
+  listPending,
+  solicitudById,
+} from './solicitudes.repository';
 
-export { annulPending, annulSolicitudes, listAllPending, listPending as listSolicitudes };
+export { annulPending, annulSolicitudes, listAllPending, listCodigosOfrecidos, listPending as listSolicitudes };
 
 /** Whose answer a request waits for; null for an unknown id. */
 export async function findSolicitudUser(db: Kysely<DB>, id: number): Promise<number | null> {

@@ -73,17 +73,18 @@ async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', cr
 /**
  * Takes a person over from another agency (domain §6): sets the signature, grants the mission and writes the sale, all at once.
  * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for who is not below or was dismissed, for a rank
- * that is not sold, not below one's own or not above the person's, for a mission or price that is not as shown, and for a signature in use.
+ * that is not sold, not below one's own or not above the person's, for a mission or price that is not as shown, and for a signature in use; 403 as `moveTo`.
  */
 export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
-  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = await findTrasladable(scope, input.usuario);
+  const persona = await findTrasladable(scope, input.usuario);
+  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = persona;
   const mision = await findMision(scope, input, anteriorId);
   const { descuento, credito } = await findPrecio(scope, input, mision.precio);
   const firma = normalizeFirma(input.firma ?? '') || before;
   if (firma !== before) await storeFirma(tx, usuarioId, firma);
-  await moveTo(tx, { usuarioId, encargadoId: actor.id, anteriorId, nuevaId: mision.id, ahora });
+  await moveTo(scope, persona, { id: mision.id, categoria: input.rango });
   const descripcion = describeTraslado(mision.nombre, descuento?.codigo ?? null);
   const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'traslado', descripcion, credito, ahora });
   const agencia = input.agencia.trim();

@@ -73,7 +73,7 @@ async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, fir
     changes.push(['usuario', person.usuario, nombre]);
   }
   if (mision.id !== person.mision_id) {
-    await moveTo(scope.tx, { usuarioId: person.id, encargadoId: scope.actor.id, anteriorId: person.mision_id, nuevaId: mision.id, ahora: scope.ahora });
+    await moveTo(scope, person, { id: mision.id, categoria: mision.categoria_id });
     await notifyMision(scope, person, mision);
     changes.push(['mision', person.mision, mision.nombre]);
   }
@@ -86,7 +86,7 @@ async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, fir
 
 /**
  * Edits a person's name, mission and signature.
- * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor; 409 for a name or signature that is taken.
+ * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
  */
 export async function editUsuario(scope: WriteScope<Actor>, input: EditInput): Promise<[string, 0]> {
   const person = await getUsuario(scope.tx, input.id);

@@ -4,6 +4,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/ingreso.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
+import { requireCategoria } from '../rangos/rangos.service';
 import { readmit } from './cuenta.repository';
 import { getUsuario } from './usuarios.service';
 
@@ -20,12 +21,13 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 
 /**
  * Takes a dismissed person back at their mission, without a signature (domain §7), and without the codes of their own unless they are given
- * back. @throws Rechazo 403 for codes that the actor may not give; 409 for somebody active.
+ * back. @throws Rechazo 403 for codes that the actor may not give, those of the category too; 409 for somebody active.
  */
 export async function readmitUsuario(scope: WriteScope<Actor>, { usuario: id, devolverPermisos = 0 }: Ingreso) {
   const { tx, actor, ahora, audit } = scope;
   const person = await getUsuario(tx, id);
   if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
+  await requireCategoria(tx, actor, { antes: null, despues: person.categoria_id });
   await endDespido(tx, { usuarioId: id, encargadoId: actor.id, ahora });
   const permisos = await settleExcepcion(scope, id, devolverPermisos === 1);
   await audit({

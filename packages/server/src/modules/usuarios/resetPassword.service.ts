@@ -2,17 +2,17 @@ import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
-import { findSubject } from '../../access/actor.repository';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { replaceClave } from '../sesion/clave.service';
+import { listPrestados } from './prestados.service';
 import { getUsuario } from './usuarios.service';
 
 /** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
 async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {
-  const ajenos = listAjenos(actor, (await findSubject(tx, usuarioId))?.permisos ?? []);
+  const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
