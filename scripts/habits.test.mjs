@@ -116,3 +116,8 @@ test('labels are written with their accents', () => {
   const labelled = files.filter((path) => /^packages\/(ui|domain|app)\/src\/.*\.tsx?$/.test(path));
   expect(linesMatching(labelled, UNACCENTED)).toEqual([]);
 });
+
+test('no mark is hidden by a transparent colour: forced colours would show it', () => {
+  const styles = files.filter((path) => path.startsWith('packages/ui/src/') && /\.tsx?$/.test(path));
+  expect(linesMatching(styles, /(^|[\s{;])color: transparent/)).toEqual([]);
+});

@@ -53,7 +53,8 @@ export async function photographStory(opened, storyId) {
   const fault = await page.evaluate(showStory, storyId);
   if (fault) throw new Error(fault);
   const pictures = {};
-  for (const [place, { name, tema, width }] of VARIANTS.entries()) {
+  for (const [place, { name, tema, width, forcedColors = false }] of VARIANTS.entries()) {
+    if (forcedColors !== (VARIANTS.at(place - 1).forcedColors ?? false)) await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
     const isSameWindow = width === VARIANTS[place - 1]?.width;
     await (isSameWindow ? stand(opened, { calmFrames: CALM.colours, tema }) : standInWindow(opened, WINDOWS[width], tema));
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });

@@ -1,7 +1,7 @@
 import { element } from './element.mjs';
-import { tellCount } from './words.mjs';
+import { LOOKS, tellCount } from './words.mjs';
 
-/** How the list is narrowed: what became of a story, its words, the theme and the width. */
+/** How the list is narrowed: what became of a story, its words, the look and the width. */
 export function buildFilters(report, state) {
   const kinds = state.kinds.map(({ kind, one, many, key }) => {
     const count = report.stories.filter((story) => story.kind === kind).length;
@@ -26,11 +26,7 @@ export function buildFilters(report, state) {
     });
     return select;
   };
-  const themes = [
-    ['', 'Los dos temas'],
-    ['claro', 'Claro'],
-    ['oscuro', 'Oscuro'],
-  ];
+  const looks = [['', 'Todos los aspectos'], ...Object.entries(LOOKS)];
   const widths = [
     ['', 'Los dos anchos'],
     ['1280', '1280 px'],
@@ -44,6 +40,6 @@ export function buildFilters(report, state) {
     { className: 'filtros', role: 'search' },
     element('div', { className: 'fichas', role: 'group', 'aria-label': 'Qué ha pasado' }, kinds),
     search,
-    element('div', { className: 'fichas' }, choice('Tema de las fotos', themes, 'tema'), choice('Ancho de las fotos', widths, 'width')),
+    element('div', { className: 'fichas' }, choice('Aspecto de las fotos', looks, 'look'), choice('Ancho de las fotos', widths, 'width')),
   );
 }

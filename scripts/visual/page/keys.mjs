@@ -1,5 +1,5 @@
 import { element } from './element.mjs';
-import { KINDS, MODES } from './words.mjs';
+import { KINDS, LOOKS, MODES } from './words.mjs';
 
 /** So much of the width a press moves the slider, in hundredths. */
 const STEP = 5;
@@ -35,8 +35,8 @@ export const listKeys = (state, switchTema, openHelp) => [
   {
     keys: ['t'],
     label: 'T',
-    text: 'Fotos de los dos temas, del claro o del oscuro',
-    run: () => state.change({ tema: cycle([undefined, 'claro', 'oscuro'], state.tema) }),
+    text: 'Fotos de todos los aspectos, o solo del claro, del oscuro o de contraste alto',
+    run: () => state.change({ look: cycle([undefined, ...Object.keys(LOOKS)], state.look) }),
   },
   {
     keys: ['w'],

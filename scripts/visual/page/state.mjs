@@ -17,7 +17,7 @@ export function createState(report) {
   const state = {
     hidden: new Set(),
     words: '',
-    tema: undefined,
+    look: undefined,
     width: undefined,
     mode: 'deslizador',
     isReal: false,
@@ -28,13 +28,13 @@ export function createState(report) {
     kinds: KINDS.filter(({ kind }) => report.stories.some((story) => story.kind === kind)),
     /** The variants of a story that the filters let through. */
     variantsOf: ({ variants }) =>
-      variants.filter(({ name }) => (!state.tema || name.startsWith(state.tema)) && (!state.width || name.endsWith(`-${state.width}`))),
+      variants.filter(({ name }) => (!state.look || name.startsWith(state.look)) && (!state.width || name.endsWith(`-${state.width}`))),
     list: () =>
       report.stories.filter(
         (story) =>
           !state.hidden.has(story.kind) &&
           plain(`${story.id} ${story.title} ${story.name}`).includes(plain(state.words)) &&
-          (story.variants.length === 0 ? !state.tema && !state.width : state.variantsOf(story).length > 0),
+          (story.variants.length === 0 ? !state.look && !state.width : state.variantsOf(story).length > 0),
       ),
     /** Changes what is given, and keeps a story and a variant chosen that are to be seen. */
     change(given) {

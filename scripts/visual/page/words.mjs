@@ -13,9 +13,12 @@ export const MODES = [
   { mode: 'juntas', label: 'Lado a lado', key: '3' },
 ];
 
+/** The looks that stories are photographed in, by the first word of a variant's name. */
+export const LOOKS = { claro: 'Claro', oscuro: 'Oscuro', contraste: 'Contraste alto' };
+
 export const nameVariant = (name) => {
-  const [tema, width] = name.split('-');
-  return `${tema === 'claro' ? 'Claro' : 'Oscuro'}, ${width} px`;
+  const [look, width] = name.split('-');
+  return `${LOOKS[look]}, ${width} px`;
 };
 
 const PERCENT = new Intl.NumberFormat('es', { style: 'percent', maximumSignificantDigits: 2 });

@@ -11,10 +11,13 @@ export const CheckBoxSquare = styled.span`
   border: 2px solid ${color.bordeControl};
   border-radius: ${radius.tag};
   background: ${fieldBackground};
-  color: transparent;
+  color: ${color.sobrePetroleo};
+  print-color-adjust: exact;
+  /* Not hidden by its colour: forced colours and paper have their own. */
+  > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
   [data-hovered] > & { border-color: ${color.tinta2}; }
-  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
   [data-selected][data-hovered] > & { border-color: ${color.petroleoHover}; background: ${color.petroleoHover}; }
   [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; color: ${color.tinta3}; }
   [data-focus-visible] > & { ${focusRing} }

@@ -20,6 +20,7 @@ const Pane = styled.span<{ $lit: boolean }>`
   flex: none;
   width: 16px;
   height: 20px;
+  print-color-adjust: exact;
   border: 3px solid ${({ $lit }) => ($lit ? color.balizaSuave : color.pozo)};
   background: ${({ $lit }) => ($lit ? color.baliza : UNLIT)};
   ${({ $lit }) => !$lit && `box-shadow: inset 0 0 0 1px ${color.tinta3};`}

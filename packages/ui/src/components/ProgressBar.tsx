@@ -33,6 +33,7 @@ const Track = styled.span`
 const Fill = styled.span<{ $done: boolean }>`
   display: block;
   height: 100%;
+  print-color-adjust: exact;
   background: ${({ $done }) => ($done ? color.laurel : color.petroleo)};
   ${media.motion} { transition: width ${motion.page} ${motion.ease}; }
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }

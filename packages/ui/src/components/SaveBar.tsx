@@ -8,6 +8,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 /** Room at the page's foot, so that the bar lies over nothing that one wants to read. */
 const Place = styled.div`
   height: 88px;
+  @media print { display: none; }
 `;
 
 const Root = styled.section`
@@ -31,6 +32,7 @@ const Root = styled.section`
   font-size: ${text[16]};
   ${media.motion} { animation: ${rise} ${motion.page} ${motion.ease}; }
   p { margin: 0; }
+  @media print { display: none; }
 `;
 
 const Acts = styled.div`

@@ -31,6 +31,7 @@ const Track = styled.span`
   height: 24px;
   border: 2px solid ${color.bordeControl};
   border-radius: 12px;
+  print-color-adjust: exact;
   background: ${fieldBackground};
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
   &::before {

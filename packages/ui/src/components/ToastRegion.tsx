@@ -36,6 +36,7 @@ const Region = styled(AriaToastRegion<ToastContent>)`
   outline: none;
   pointer-events: none;
   &[data-focus-visible] { ${focusRing} }
+  @media print { display: none; }
   ${media.compact} {
     :root:has(${OPEN_SHEET}) & { top: calc(${space[4]} + env(safe-area-inset-top)); bottom: auto; flex-direction: column; }
   }

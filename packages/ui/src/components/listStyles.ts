@@ -28,5 +28,8 @@ export const listItem = css`
   &[data-selected] { background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; }
   &[data-focus-visible] { outline: 3px solid ${color.foco}; outline-offset: -3px; }
   &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
-  @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; } }
+  @media (forced-colors: active) {
+    &[data-focused] { outline: 2px solid Highlight; }
+    &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
 `;

@@ -19,6 +19,7 @@ const Root = styled.nav`
   border-top: 1px solid ${color.borde};
   background: ${color.superficie};
   view-transition-name: barra-inferior;
+  @media print { display: none; }
 `;
 
 const tab = css`

@@ -14,6 +14,7 @@ const Root = styled.footer`
   color: ${color.tinta3};
   font-size: ${text[13]};
   ${media.compact} { padding: ${space[5]} ${space[4]}; }
+  @media print { display: none; }
 `;
 
 interface FooterProps {

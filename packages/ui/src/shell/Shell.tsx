@@ -6,6 +6,7 @@ import { Router } from '../components/Router';
 import { lazyPart } from '../parts/lazyPart';
 import { COMPACT, color, layer, media, radius, space } from '../theme/tokens';
 import { Footer } from './Footer';
+import { PrintedLine } from './PrintedLine';
 import { PageTransition } from './pageTransition';
 import { pickTabs } from './pickTabs';
 import type { ShellCounts, ShellSession } from './ShellSession';
@@ -28,6 +29,7 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   ${media.compact} { padding-bottom: calc(${BOTTOM_BAR} + env(safe-area-inset-bottom)); }
+  @media print { display: block; min-height: 0; padding: 0; }
 `;
 
 const Skip = styled.a`
@@ -41,6 +43,7 @@ const Skip = styled.a`
   color: ${color.sobrePetroleo};
   font-weight: 700;
   &:not(:focus) { transform: translateY(-200%); }
+  @media print { display: none; }
 `;
 
 const Page = styled.main`
@@ -53,6 +56,7 @@ const Page = styled.main`
   /* The focus is put on a heading to say where one is; there is nothing to press. */
   h1:focus { outline: none; }
   ${media.compact} { padding: ${space[5]} ${space[4]}; }
+  @media print { padding: 0; }
 `;
 
 const travel = keyframes`
@@ -69,6 +73,7 @@ const Waiting = styled.div`
   background: ${color.petroleo};
   opacity: 0;
   animation: ${travel} 1.2s 250ms infinite;
+  @media print { display: none; }
 `;
 
 export interface ShellProps {
@@ -145,6 +150,7 @@ export function Shell(props: ShellProps) {
         {strip}
         {isNavigating && <Waiting />}
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
+          <PrintedLine agencia={agencia} />
           {children}
         </Page>
         <Footer agencia={agencia}>{pie}</Footer>

@@ -43,6 +43,7 @@ const Root = styled.header`
     ${media.wide} { > a span[aria-hidden] { display: none; } }
   }
   ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
+  @media print { display: none; }
 `;
 
 /** Between the phone and this width the groups need the room of the wordmark. */

@@ -9,10 +9,10 @@ const declarations = (tema: Tema): string => {
 
 /**
  * Both themes as custom properties. Any element may carry `data-tema`, so two themes can stand side by side; a page without the
- * attribute follows the system. Switching changes one attribute: no component renders again.
+ * attribute follows the system. Switching changes one attribute: no component renders again. The dark theme is for screens alone: paper is white.
  */
 export const themeVariables = `
 :root, [data-tema='claro'] { ${declarations('claro')} }
-@media (prefers-color-scheme: dark) { :root:not([data-tema]) { ${declarations('oscuro')} } }
-[data-tema='oscuro'] { ${declarations('oscuro')} }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-tema]) { ${declarations('oscuro')} } }
+@media screen { [data-tema='oscuro'] { ${declarations('oscuro')} } }
 `;

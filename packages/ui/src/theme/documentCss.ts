@@ -37,6 +37,14 @@ img, svg { display: block; }
 a { color: ${color.petroleoTexto}; }
 :focus-visible { ${focusRing} }
 ::selection { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+
+@media print {
+  html, body { min-height: 0; background: #fff; }
+  h1, h2, h3 { break-after: avoid; }
+  tr, li, figure { break-inside: avoid; }
+  /* Paper has nothing to press. A button stays where its words or its state are what one reads. */
+  button:not([role], [aria-pressed], [aria-expanded]), button:is([aria-haspopup='true'], [aria-haspopup='menu']) { display: none !important; }
+}
 `;
 
 /**

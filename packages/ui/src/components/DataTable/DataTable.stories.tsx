@@ -365,6 +365,8 @@ export const Impresa: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(260);
+    // Chromium repeats no head on the next sheet that has a button in it.
+    await expect(within(canvas.getByRole('columnheader', { name: 'Usuario' })).queryByRole('button')).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(100));
   },

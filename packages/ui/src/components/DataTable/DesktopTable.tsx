@@ -128,6 +128,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
             sort={sort}
             onSort={onSort}
             hasActs={rowActions !== undefined}
+            isPrinted={isWhole}
             box={selection?.headBox}
             {...(isWindowed && { 'aria-rowindex': 1 })}
           />

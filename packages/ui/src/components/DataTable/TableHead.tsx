@@ -13,12 +13,14 @@ interface TableHeadProps<R> {
   onSort: (columnId: string) => void;
   /** Whether the rows end with their acts. */
   hasActs: boolean;
+  /** Words alone: Chromium repeats no head on the next sheet that has a button in it. */
+  isPrinted: boolean;
   /** The box over those of the rows, where these can be picked. */
   box: ReactNode;
   'aria-rowindex'?: number;
 }
 
-function DrawnHead<R>({ columns, sort, onSort, hasActs, box, ...rest }: TableHeadProps<R>) {
+function DrawnHead<R>({ columns, sort, onSort, hasActs, isPrinted, box, ...rest }: TableHeadProps<R>) {
   return (
     <tr {...rest}>
       {box && (
@@ -31,7 +33,7 @@ function DrawnHead<R>({ columns, sort, onSort, hasActs, box, ...rest }: TableHea
         const direction = sort?.columnId === id ? sort.direction : null;
         return (
           <HeadCell key={id} scope="col" data-end={isNumeric(kind) || undefined} {...(direction && { 'aria-sort': ARIA_SORT[direction] })}>
-            <SortButton id={id} header={header} direction={direction} alignEnd={isNumeric(kind)} onSort={onSort} />
+            {isPrinted ? header : <SortButton id={id} header={header} direction={direction} alignEnd={isNumeric(kind)} onSort={onSort} />}
           </HeadCell>
         );
       })}

@@ -9,11 +9,12 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  @media print { display: none; }
 `;
 const Search = styled.div`
   flex: 0 1 280px;
   min-width: 0;
+  /* Paper says what was searched, and says nothing where nothing was. */
+  @media print { &:has([data-empty]) { display: none; } }
 `;
 const Count = styled.p`
   margin-left: auto;
@@ -37,7 +38,7 @@ export interface ToolbarProps {
   children?: ReactNode;
 }
 
-/** Above a table, which is sorted by its heads: search, the screen's own filters, the count. The count is announced when a search changes it. */
+/** Above a table, which is sorted by its heads: search, the screen's own filters, the count. The count is announced when a search changes it. All of it is printed: the paper says what was filtered. */
 export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
   return (
     <Root>

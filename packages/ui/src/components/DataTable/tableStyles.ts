@@ -26,6 +26,7 @@ const cell = css`
   vertical-align: middle;
   overflow-wrap: break-word;
   &[data-end] { text-align: right; }
+  @media print { padding: 2px ${space[2]}; }
 `;
 
 /** The first column stays while the others pass under it. */
@@ -41,6 +42,7 @@ export const Table = styled.table`
   font-size: ${text[15]};
   font-variant-numeric: tabular-nums;
   &[data-fixed] { table-layout: fixed; }
+  @media print { font-size: ${text[13]}; tbody * { overflow-wrap: break-word; } }
   tbody > tr {
     --fila: ${color.superficie};
     height: var(--alto);
@@ -103,5 +105,5 @@ export const HeadCell = styled.th`
   white-space: nowrap;
   &:first-child { z-index: ${layer.sticky + 1}; }
   &[data-pick] { width: 48px; padding-left: 4px; @media print { display: none; } }
-  @media print { position: static; }
+  @media print { position: static; height: auto; padding: 2px ${space[2]}; vertical-align: bottom; white-space: normal; }
 `;

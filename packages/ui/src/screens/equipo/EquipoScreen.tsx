@@ -38,6 +38,7 @@ const Rank = styled(ToggleButton)`
   transition: background-color ${motion.feedback};
   &[data-hovered], &[data-pressed] { background: ${color.pozo}; }
   &[data-selected] { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; box-shadow: inset 0 0 0 1px ${color.petroleo}; }
+  @media (forced-colors: active) { &[data-selected] { outline: 2px solid Highlight; } }
   &[data-focus-visible] { ${focusRing} }
   ${media.compact} { flex: 1 1 40%; }
 `;

@@ -30,6 +30,7 @@ const Track = styled.div`
 `;
 const Fill = styled.div<{ $due: boolean }>`
   height: 100%;
+  print-color-adjust: exact;
   background: ${({ $due }) => ($due ? color.baliza : color.petroleo)};
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;

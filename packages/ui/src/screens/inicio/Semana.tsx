@@ -32,6 +32,7 @@ const Well = styled.div`
 const Bar = styled.div<{ $today: boolean }>`
   width: 100%;
   border-radius: 3px 3px 0 0;
+  print-color-adjust: exact;
   background: ${({ $today }) => ($today ? color.petroleo : color.petroleoSuave)};
   @media (forced-colors: active) { background: CanvasText; forced-color-adjust: none; }
 `;

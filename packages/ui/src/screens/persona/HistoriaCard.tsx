@@ -28,6 +28,7 @@ const Chip = styled(ToggleButton)`
   cursor: pointer;
   &[data-hovered], &[data-pressed] { background: ${color.pozo}; }
   &[data-selected] { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; font-weight: 700; }
+  @media (forced-colors: active) { &[data-selected] { outline: 2px solid Highlight; } }
   &[data-focus-visible] { ${focusRing} }
 `;
 const Line = styled.ol`

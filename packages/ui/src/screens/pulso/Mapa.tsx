@@ -19,6 +19,7 @@ const Root = styled.div<{ $columns: number }>`
 `;
 const Cell = styled.div<{ $step: number | null }>`
   height: 24px;
+  print-color-adjust: exact;
   border-radius: ${radius.tag};
   background: ${({ $step }) => ($step === null ? 'transparent' : `color-mix(in srgb, ${color.grafico1} ${($step / STEPS) * 100}%, ${color.pozo})`)};
   @media (forced-colors: active) { forced-color-adjust: none; }

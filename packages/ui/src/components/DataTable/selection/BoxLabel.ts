@@ -28,6 +28,7 @@ export const BoxLabel = styled.label`
     background: ${fieldBackground};
     color: ${color.sobrePetroleo};
     cursor: inherit;
+    print-color-adjust: exact;
     &:hover { border-color: ${color.tinta2}; }
     &:checked, &:indeterminate { border-color: ${color.petroleo}; background: ${color.petroleo}; }
     &:checked::before { content: ''; width: 14px; height: 11px; background: currentColor; clip-path: ${TICK}; }

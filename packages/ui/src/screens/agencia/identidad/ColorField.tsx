@@ -44,6 +44,8 @@ const Swatch = styled(AriaButton)`
   border: 1px solid ${tint.bordeControl};
   border-radius: ${radius.control};
   cursor: pointer;
+  /* A swatch is its colour, whatever the reader's own. */
+  forced-color-adjust: none;
   &[aria-pressed='true'] { box-shadow: 0 0 0 2px ${tint.superficie}, 0 0 0 4px ${tint.tinta}; }
   &[data-focus-visible] { ${focusRing} }
 `;

@@ -20,7 +20,10 @@ const Box = styled.span`
   border: 2px solid ${color.bordeControl};
   border-radius: ${radius.tag};
   background: ${fieldBackground};
-  color: transparent;
+  color: ${color.sobrePetroleo};
+  print-color-adjust: exact;
+  /* Not hidden by its colour: forced colours and paper have their own. */
+  > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
 `;
 const Tick = styled.button`
@@ -33,7 +36,7 @@ const Tick = styled.button`
   background: none;
   cursor: pointer;
   &:hover > ${Box} { border-color: ${color.tinta2}; }
-  &[aria-checked='true'] > ${Box} { border-color: ${color.petroleo}; background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
+  &[aria-checked='true'] > ${Box} { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
   &[aria-disabled='true'] { cursor: not-allowed; }
   &[aria-disabled='true'] > ${Box} { border-color: ${color.borde}; background: transparent; }
   &[aria-disabled='true'][aria-checked='true'] > ${Box} { background: ${color.pozo}; color: ${color.tinta2}; }

@@ -46,6 +46,7 @@ const Dot = styled.span`
   border: 2px solid ${color.bordeControl};
   border-radius: 50%;
   background: ${fieldBackground};
+  print-color-adjust: exact;
   [data-selected] > & { border-color: ${color.petroleo}; }
   [data-selected] > &::before { content: ''; width: 10px; height: 10px; border-radius: 50%; background: ${color.petroleo}; }
   @media (forced-colors: active) { [data-selected] > &::before { background: Highlight; forced-color-adjust: none; } }
