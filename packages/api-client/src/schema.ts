@@ -3990,6 +3990,8 @@ export interface components {
         Instant: string;
         /** @description One line without control or hidden characters. */
         ShortText: string;
+        /** @description A name, or a part of one, as somebody types or pastes it: what nobody sees of it is left out. */
+        TypedName: string;
         /** @description A password. */
         Secret: string;
         /** @description Effective permission codes in the portal's order. */
@@ -5896,7 +5898,7 @@ export interface components {
             /** @description The day of entry, `YYYY-MM-DD`; empty for today. */
             ingreso?: components["schemas"]["CeldaAlta"];
         };
-        /** @description A cell of the list. */
+        /** @description A cell of the list; what nobody sees of it is left out. */
         CeldaAlta: string;
         FaltaAlta: {
             /**
@@ -7505,7 +7507,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The person's name; upper and lower case are the same. */
-                    usuario: components["schemas"]["ShortText"];
+                    usuario: components["schemas"]["TypedName"];
                     /** @description The password. */
                     clave: components["schemas"]["Secret"];
                 };
@@ -7897,13 +7899,13 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
-                    usuario: components["schemas"]["ShortText"];
+                    usuario: components["schemas"]["TypedName"];
                     /** @description The password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
                     /** @description Name of who recommended the agency, kept in the audit log. */
-                    referido?: components["schemas"]["ShortText"];
+                    referido?: components["schemas"]["TypedName"];
                     /** @description The code of an invitation. Where everybody may come, one that does not open is no matter. */
                     invitacion?: components["schemas"]["ShortText"];
                 };
@@ -8730,7 +8732,7 @@ export interface operations {
                     /** @description The ladder that it begins with, which can be edited later. */
                     escalafon: components["schemas"]["NombreEscalafon"];
                     /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
-                    usuario: components["schemas"]["ShortText"];
+                    usuario: components["schemas"]["TypedName"];
                     /** @description The owner's password: 8 to 128 characters, not the name, not a common one. */
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
@@ -11832,7 +11834,7 @@ export interface operations {
                  * @description The person's name; upper and lower case are the same.
                  * @example Oficial
                  */
-                username: components["schemas"]["ShortText"];
+                username: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -11948,7 +11950,7 @@ export interface operations {
                  * @description The person's name; upper and lower case are the same.
                  * @example Oficial
                  */
-                nombre: components["schemas"]["ShortText"];
+                nombre: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -12025,7 +12027,7 @@ export interface operations {
                  * @description The person's name; upper and lower case are the same.
                  * @example Oficial
                  */
-                nombre: components["schemas"]["ShortText"];
+                nombre: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -12076,7 +12078,7 @@ export interface operations {
                  * @description The person's name; upper and lower case are the same.
                  * @example Oficial
                  */
-                nombre: components["schemas"]["ShortText"];
+                nombre: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -12337,7 +12339,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The buyer: a person's id, or a name when outside the agency. */
-                    user: components["schemas"]["Id"] | components["schemas"]["ShortText"];
+                    user: components["schemas"]["Id"] | components["schemas"]["TypedName"];
                     /** @description 1 for a buyer outside the agency. */
                     isExterno: components["schemas"]["Flag"];
                     /** @description The entry of the catalogue. */
@@ -12412,7 +12414,7 @@ export interface operations {
                  * @description The person's name.
                  * @example Oficial
                  */
-                name: components["schemas"]["ShortText"];
+                name: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -12449,7 +12451,7 @@ export interface operations {
                  * @description Only names that contain this, ignoring case.
                  * @example recl
                  */
-                q?: components["schemas"]["ShortText"];
+                q?: components["schemas"]["TypedName"];
                 /**
                  * @description At most so many.
                  * @example 20
@@ -12503,7 +12505,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description A part of the name; may be empty. */
-                    usuario: components["schemas"]["ShortText"];
+                    usuario: components["schemas"]["TypedName"];
                     /** @description Only people who come after this one. */
                     despues?: components["schemas"]["Id"];
                 };
@@ -12689,7 +12691,7 @@ export interface operations {
                     /** @description Whom to edit. */
                     id: components["schemas"]["Id"];
                     /** @description The new name or `igual`. */
-                    nombre: components["schemas"]["ShortText"];
+                    nombre: components["schemas"]["TypedName"];
                     /** @description The new mission's id or `igual`. */
                     rango: components["schemas"]["Id"] | "igual";
                     /** @description The new signature, empty for none, or `igual`. */
@@ -13572,7 +13574,7 @@ export interface operations {
                  * @description The wanted name.
                  * @example Recluta22
                  */
-                name: components["schemas"]["ShortText"];
+                name: components["schemas"]["TypedName"];
             };
             cookie?: never;
         };
@@ -13778,7 +13780,7 @@ export interface operations {
                     /** @description The request; left out when asking. */
                     id?: components["schemas"]["Id"];
                     /** @description The wanted name when asking; otherwise ignored. */
-                    nombre?: components["schemas"]["ShortText"];
+                    nombre?: components["schemas"]["TypedName"];
                     /** @description Who asks; ignored. */
                     iduser?: components["schemas"]["Id"];
                 };
@@ -15113,7 +15115,7 @@ export interface operations {
                      */
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
                     /** @description What to look for. */
-                    palabra: components["schemas"]["ShortText"];
+                    palabra: components["schemas"]["TypedName"];
                     /** @description Only entries behind this one. */
                     despues?: {
                         /**
@@ -17184,7 +17186,7 @@ export interface operations {
                 /** @description Only before this instant. */
                 hasta?: components["schemas"]["Instant"];
                 /** @description Only those whose values contain this, ignoring case and accents. */
-                palabra?: components["schemas"]["ShortText"];
+                palabra?: components["schemas"]["TypedName"];
                 /** @description Only older ones than this change: the `siguiente` of the page before. */
                 antes?: number;
                 /** @description At most so many; 50 if left out. */

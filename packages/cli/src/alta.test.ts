@@ -31,6 +31,23 @@ test('reads the standard input, in the encoding and with the columns that it has
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
+test('a list with titles above its head, hidden characters and columns of no use is read, and what is left aside is told', async () => {
+  const list = 'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
+  const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
+  expect({ code, first: stderr.split('\n')[0] }).toEqual({
+    code: 0,
+    first: 'la cabecera está en la línea 3, «Keko»: Nombre, «Rango»: Misión, «Alta»: Fecha de ingreso, «Teléfono» no se usa (1 línea).',
+  });
+  expect(await names()).toContain('?Que!');
+});
+
+test('a workbook is none', async () => {
+  expect(await usuarios('Fundadora', ['import', stage.write('PK\u0003\u0004'), '--yes'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('guárdalo como CSV'),
+  });
+});
+
 test('a file of Windows-1252 brings the names that its author wrote', async () => {
   await usuarios('Fundadora', ['import', stage.write(Buffer.from('nombre,misión\nÑusta,Recluta\n', 'latin1')), '--yes']);
   expect(await names()).toContain('Ñusta');

@@ -1,15 +1,19 @@
-import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
+import { type CountColumnas, type LineaTabla, parseTabla, type Tabla } from '@garita/domain/tabla/parseTabla';
 import { UsageError } from '../errors';
 
 /** One line of a CSV file. */
 export type LineaCsv = LineaTabla;
 
 /**
- * The lines of a CSV file.
+ * A CSV file whose head may have titles above it.
+ * @param count how many cells of a line name a column
  * @throws UsageError for quotes that do not match, with the line.
  */
-export function parseCsv(text: string): readonly LineaCsv[] {
-  const { lineas, falta } = parseTabla(text);
+export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
+  const { lineas, cabecera, falta } = parseTabla(text, count);
   if (falta) throw new UsageError(`línea ${falta.linea}: ${falta.texto}.`);
-  return lineas;
+  return { lineas, cabecera };
 }
+
+/** The lines of a CSV file. @throws UsageError for quotes that do not match, with the line. */
+export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

@@ -1,3 +1,4 @@
+import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { RefusedError } from '../errors';
 import { toId } from '../input/toId';
@@ -10,7 +11,7 @@ export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, 
 }
 
 /** Whether a name as typed is this one: upper and lower case are the same. */
-export const isNamed = (typed: string, nombre: string): boolean => foldCase(typed.trim()) === foldCase(nombre);
+export const isNamed = (typed: string, nombre: string): boolean => foldCase(cleanLine(typed)) === foldCase(nombre);
 
 /** Whether a person is meant by a name or an id as typed. */
 export const isMeant = (typed: string, { id, nombre }: { id: number; nombre: string }): boolean => isNamed(typed, nombre) || id === toId(typed);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTabla } from '../tabla/parseTabla';
-import { guessLectura, readFilas } from './columnas';
+import { countColumnas, guessLectura, listSobrantes, readFilas } from './columnas';
 import { distancia } from './distancia';
-import { toDias } from './fechas';
+import { proposeDia, toDias } from './fechas';
 import type { FilaAlta } from './filas';
 import { type Alrededor, type Conocida, judgeFilas } from './judgeFilas';
 import { createBuscaMision } from './misionDe';
@@ -89,30 +89,116 @@ describe('the dates of a column', () => {
       ['25/04/2026 18:30:00', '', 'ayer'],
       ['2026-04-25', '', 'ayer'],
     ],
+    // Excel set to Spanish: short and long dates, its own forms with months in words, with a time of day, and a cell whose format is «General».
+    [
+      ['25/03/26', '25-mar-26', '25-mar-2026', 'miércoles, 25 de marzo de 2026', '25 de marzo de 2026', '25/03/2026 6:30:00 p. m.', '46106', '46106,75'],
+      Array(8).fill('2026-03-25'),
+    ],
+    // LibreOffice and Google Sheets.
+    [
+      [
+        '25.03.2026',
+        '2026-03-25',
+        '25 de mar de 2026',
+        'mié., 25 de mar. de 2026',
+        'mié 25/03/2026',
+        '25 mar 2026',
+        '25/3/2026 18:30',
+        '25 mar. 2026, 18:30:00',
+      ],
+      Array(8).fill('2026-03-25'),
+    ],
+    [
+      [
+        'mar 24 mar 26',
+        'martes, 24-marzo-2026',
+        'Mar 24, 2026',
+        '24-Mar-26',
+        'Tuesday, March 24, 2026',
+        '2026/03/24 6:30 PM',
+        '24 setiembre 2026',
+        '1-ene.-2026',
+      ],
+      ['2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-09-24', '2026-01-01'],
+    ],
+    [
+      ['25-mar', 'mar-26', '3 meses de 2025', '12', '1.500', '#####', '25/03/2026/4', 'hace 3 días'],
+      ['25-mar', 'mar-26', '3 meses de 2025', '12', '1.500', '#####', '25/03/2026/4', 'hace 3 días'],
+    ],
   ])('%j', (textos, dias) => {
     expect(toDias(textos)).toEqual(dias);
   });
 });
 
+test('a day reads as it is, in each form that Spanish writes it in', () => {
+  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const write = (options: Intl.DateTimeFormatOptions) => (dia: string) =>
+    new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }).format(Date.parse(dia));
+  const forms = [
+    (dia: string) => dia,
+    (dia: string) => String((Date.parse(dia) - Date.UTC(1899, 11, 30)) / 86_400_000),
+    write({ dateStyle: 'full' }),
+    write({ dateStyle: 'long' }),
+    write({ dateStyle: 'medium', timeStyle: 'medium' }),
+    write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    write({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+  ];
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1, maxLength: 5 }), fc.constantFrom(...forms), (dias, form) => {
+      // One day beyond the twelfth tells the order of figures, as a column does.
+      const column = [...dias, '2026-03-25'];
+      expect(toDias(column.map(form))).toEqual(column);
+    }),
+  );
+});
+
+test.each([
+  ['25-mar', '2026-03-25'],
+  ['24 nov', '2025-11-24'],
+  ['ayer', null],
+  ['25-mar-26', null],
+])('a day without its year, %j, is most likely %j', (texto, dia) => {
+  expect(proposeDia(texto, '2026-11-23')).toBe(dia);
+});
+
 describe('what the columns of a list hold', () => {
-  const guess = (head: string) => guessLectura(parseTabla(`${head}\nx\ty\tz\n`).lineas);
+  const read = (text: string) => {
+    const { lineas, cabecera } = parseTabla(text, countColumnas);
+    return { lineas, lectura: guessLectura(lineas, cabecera) };
+  };
+  const guess = (head: string) => read(`${head}\nx\ty\tz\n`).lectura;
   test.each([
-    ['Keko\tRango\tFirma', ['usuario', 'mision', 'firma'], true],
-    ['Nº\tNombre de usuario\tCargo actual', [null, 'usuario', 'mision'], true],
-    ['FECHA DE INGRESO\tCategoría\tnick', ['ingreso', 'categoria', 'usuario'], true],
-    ['Ana\tRecluta\t', ['usuario', 'mision', null], false],
-    ['Agente\tOficial II', ['usuario', 'mision', null], false],
-    ['Quién\tRango\tFirma', ['usuario', 'mision', 'firma'], true],
-  ])('%j', (head, columnas, conCabecera) => {
-    expect(guess(head)).toEqual({ columnas, conCabecera });
+    ['Keko\tRango\tFirma', ['usuario', 'mision', 'firma'], 1],
+    ['Nº\tNombre de usuario\tCargo actual', [null, 'usuario', 'mision'], 1],
+    ['FECHA DE INGRESO\tCategoría\tnick', ['ingreso', 'categoria', 'usuario'], 1],
+    ['Ana\tRecluta\t', ['usuario', 'mision', null], 0],
+    ['Agente\tOficial II', ['usuario', 'mision', null], 0],
+    ['Quién\tRango\tFirma', ['usuario', 'mision', 'firma'], 1],
+  ])('%j', (head, columnas, cabecera) => {
+    expect(guess(head)).toEqual({ columnas, cabecera });
   });
 
   test('gives its people, cells in one line, missions from the whole list where it has none', () => {
-    const { lineas } = parseTabla('Nombre\n"  Ana\n"\nBea\n');
-    expect(readFilas(lineas, guessLectura(lineas), 'Recluta').map(({ fila, usuario, mision }) => [fila, usuario, mision])).toEqual([
+    const { lineas, lectura } = read('Nombre\n"  Ana\n"\nBea\n');
+    expect(readFilas(lineas, lectura, 'Recluta').map(({ fila, usuario, mision }) => [fila, usuario, mision])).toEqual([
       [2, 'Ana', 'Recluta'],
       [4, 'Bea', 'Recluta'],
     ]);
+  });
+
+  test('is found below titles, and what no column is of is told', () => {
+    const { lineas, lectura } = read('Plantilla de la Policía\n\nNº;Keko;Rango;Teléfono;Alta;Notas\n1;\u2068Ñoño_77\u2069;Recluta;;25-mar-26;lleva la radio\n');
+    expect(lectura).toEqual({ columnas: [null, 'usuario', 'mision', null, 'ingreso', null], cabecera: 2 });
+    expect(readFilas(lineas, lectura)).toEqual([{ fila: 4, usuario: 'Ñoño_77', mision: 'Recluta', categoria: '', firma: '', ingreso: '2026-03-25' }]);
+    expect(listSobrantes(lineas, lectura)).toEqual([
+      { at: 0, nombre: 'Nº', lineas: 1 },
+      { at: 5, nombre: 'Notas', lineas: 1 },
+    ]);
+  });
+
+  test('is told also where only a line far down has a cell too many', () => {
+    const { lineas, lectura } = read(`Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`);
+    expect(listSobrantes(lineas, lectura)).toEqual([{ at: 2, nombre: '', lineas: 1 }]);
   });
 });
 
@@ -137,7 +223,7 @@ describe('a line', () => {
   test.each<[string, Partial<FilaAlta>, [string, string, string | null]]>([
     ['without a name', { usuario: ' ' }, ['usuario', 'Falta el nombre', null]],
     ['with a space in it', { usuario: 'Ana Ruiz' }, ['usuario', 'Nombre no puede tener espacio', 'AnaRuiz']],
-    ['with other signs', { usuario: 'Ana💂' }, ['usuario', 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,', null]],
+    ['with other signs', { usuario: 'Ana💂' }, ['usuario', 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,', 'Ana']],
     ['of somebody dismissed', { usuario: 'expulsada' }, ['usuario', 'Fue despedida: readmítela en Usuarios en lugar de darla de alta', null]],
     ['that looks like somebody', { usuario: 'Oficia1' }, ['usuario', 'Se confunde con Oficial, que ya está en el portal', null]],
     ['of an unknown mission', { mision: 'Oficail I' }, ['mision', 'No hay ninguna misión «Oficail I»', 'Oficial I']],
@@ -147,9 +233,15 @@ describe('a line', () => {
     ['with a signature of four', { firma: 'ABCD' }, ['firma', 'La firma solo puede contener 3 caracteres', null]],
     ['with a signature that is taken', { firma: 'ofi' }, ['firma', 'Es la firma de Oficial', null]],
     ['with a day that is none', { ingreso: '2026-02-30' }, ['ingreso', 'Esa fecha no existe', null]],
+    ['with a day without a year', { ingreso: '25-mar' }, ['ingreso', 'No se entiende la fecha: escríbela como 25/03/2026', '2026-03-25']],
     ['with a day to come', { ingreso: '2026-11-24' }, ['ingreso', 'Esa fecha todavía no ha llegado', null]],
   ])('%s is at fault', (_, fila, expected) => {
     expect(faultsOf(fila)).toEqual([[expected]]);
+  });
+
+  test('is judged without what nobody sees of it, its day in any form', () => {
+    const [line] = judge({ usuario: '\u2068?Que!\u2069', mision: '\u200bRecluta', firma: '\u2068que\u2069', ingreso: '25/03/2026' });
+    expect(line).toMatchObject({ estado: 'nueva', usuario: '?Que!', firma: 'QUE', ingreso: '2026-03-25' });
   });
 
   test('may share nothing with one before it', () => {

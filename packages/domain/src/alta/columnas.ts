@@ -1,3 +1,4 @@
+import { cleanLine } from '../formato/cleanLine';
 import { foldText } from '../formato/foldText';
 import type { LineaTabla } from '../tabla/parseTabla';
 import { toDias } from './fechas';
@@ -30,38 +31,62 @@ const columnaOf = (head: string): ColumnaAlta | null => {
   return HEADS.find(([, words]) => words.test(text))?.[0] ?? null;
 };
 
-/** How a list is read: what each of its columns holds (null = nothing that is needed), and whether its first line is its head. */
+/** How many of a line's cells name something that a list of people has: by it `parseTabla` finds the head. */
+export const countColumnas = (celdas: readonly string[]): number => new Set(celdas.map(columnaOf).filter((columna) => columna !== null)).size;
+
+/** How a list is read: what each of its columns holds (null = nothing that is needed), and how many of its first lines are titles and head. */
 export interface Lectura {
   readonly columnas: readonly (ColumnaAlta | null)[];
-  readonly conCabecera: boolean;
+  /** As in `Tabla`: the head is the last of them; 0 for none. */
+  readonly cabecera: number;
 }
 
 /** Each once: of two columns that both look like a name, the first is it. */
 const once = (columnas: readonly (ColumnaAlta | null)[]): (ColumnaAlta | null)[] =>
   columnas.map((columna, at) => (columna !== null && columnas.indexOf(columna) === at ? columna : null));
 
+/** The cells of the head; none without one. */
+export const headOf = (lineas: readonly LineaTabla[], { cabecera }: Pick<Lectura, 'cabecera'>): readonly string[] => lineas[cabecera - 1]?.celdas ?? [];
+
 /** Guesses what the columns of a list hold: by its head, or, where it has none, the name first and the mission after it. */
-export function guessLectura(lineas: readonly LineaTabla[]): Lectura {
-  const width = Math.max(0, ...lineas.slice(0, 50).map(({ celdas }) => celdas.length));
-  const heads = once(Array.from({ length: width }, (_, at) => columnaOf(lineas[0]?.celdas[at] ?? '')));
-  const known = heads.filter((columna) => columna !== null).length;
-  // One word may be somebody's name or a mission («Agente»): two are a head, and so is the only cell of a line.
-  if (known >= Math.min(2, width) && known > 0) {
-    if (heads.includes('usuario')) return { columnas: heads, conCabecera: true };
-    return { columnas: heads.map((columna, at) => columna ?? (at === heads.indexOf(null) ? 'usuario' : null)), conCabecera: true };
-  }
-  return { columnas: Array.from({ length: width }, (_, at) => (['usuario', 'mision'] as const)[at] ?? null), conCabecera: false };
+export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): Lectura {
+  // A title above the head makes no columns.
+  const width = lineas.slice(Math.max(0, cabecera - 1)).reduce((most, { celdas }) => Math.max(most, celdas.length), 0);
+  if (cabecera === 0) return { columnas: Array.from({ length: width }, (_, at) => (['usuario', 'mision'] as const)[at] ?? null), cabecera };
+  const head = headOf(lineas, { cabecera });
+  const columnas = once(Array.from({ length: width }, (_, at) => columnaOf(head[at] ?? '')));
+  if (columnas.includes('usuario')) return { columnas, cabecera };
+  return { columnas: columnas.map((columna, at) => columna ?? (at === columnas.indexOf(null) ? 'usuario' : null)), cabecera };
 }
 
-/** A cell as it is judged: one line, without what cannot be stored. */
-const clean = (celda: string | undefined): string => [...(celda ?? '').replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, CELDA_MAX).join('');
+/** A column that is left aside though its lines say something. */
+export interface ColumnaSobrante {
+  readonly at: number;
+  /** What its head says; empty without one. */
+  readonly nombre: string;
+  /** How many lines have a text in it. */
+  readonly lineas: number;
+}
+
+/** The columns whose texts would be lost. */
+export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): ColumnaSobrante[] {
+  const head = headOf(lineas, lectura);
+  const body = lineas.slice(lectura.cabecera);
+  return lectura.columnas
+    .map((columna, at) => ({ columna, at, nombre: cleanLine(head[at] ?? ''), lineas: body.filter(({ celdas }) => cleanLine(celdas[at] ?? '') !== '').length }))
+    .filter(({ columna, lineas: filled }) => columna === null && filled > 0)
+    .map(({ at, nombre, lineas: filled }) => ({ at, nombre, lineas: filled }));
+}
+
+/** A cell as it is judged. */
+const clean = (celda: string | undefined): string => [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
 /**
  * The people of a list.
  * @param mision for a list without a column of missions: what all of them come in with
  */
-export function readFilas(lineas: readonly LineaTabla[], { columnas, conCabecera }: Lectura, mision = ''): FilaAlta[] {
-  const body = conCabecera ? lineas.slice(1) : lineas;
+export function readFilas(lineas: readonly LineaTabla[], { columnas, cabecera }: Lectura, mision = ''): FilaAlta[] {
+  const body = lineas.slice(cabecera);
   const cellOf = (celdas: readonly string[], columna: ColumnaAlta): string => {
     const at = columnas.indexOf(columna);
     return at < 0 ? '' : clean(celdas[at]);

@@ -1,33 +1,109 @@
-interface Parts {
-  readonly first: number;
-  readonly second: number;
-  readonly year: number;
+import { foldText } from '../formato/foldText';
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['enero', 'january'],
+  ['febrero', 'february'],
+  ['marzo', 'march'],
+  ['abril', 'april'],
+  ['mayo', 'may'],
+  ['junio', 'june'],
+  ['julio', 'july'],
+  ['agosto', 'august'],
+  ['septiembre', 'setiembre', 'september'],
+  ['octubre', 'october'],
+  ['noviembre', 'november'],
+  ['diciembre', 'december'],
+];
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'].concat([
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+]);
+const LINKS = ['de', 'del'];
+
+const isShortOf = (word: string, name: string): boolean => word.length >= 3 && name.startsWith(word);
+/** From 1; 0 for a word that names no month. */
+const monthOf = (word: string): number => MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
+const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => isShortOf(word, name));
+
+/** A date as a cell shows it. `first` and `second` are day and month in an order that the column tells; a month in words is none of them. */
+type Parts =
+  | { readonly year: string | null; readonly day: number; readonly month: number }
+  | { readonly year: string; readonly first: number; readonly second: number };
+
+/** The time of day behind a date, with what parts the two. */
+const TIME = /(?:,?\s+|t)(?:a las\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/;
+/** Days since 1899-12-30, which is what a cell holds that is shown as a number: 1998 to 2101, with the time of day as a fraction. */
+const SERIAL = /^(3[6-9]|[4-6]\d|7[0-3])\d{3}(?:[.,]\d+)?$/;
+const SERIAL_ZERO = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+const isYear = (digits: string): boolean => digits.length === 4 || digits.length === 2;
+const isSmall = (digits: string): boolean => digits.length <= 2;
+
+/** `25 de marzo de 2026`, `mié 25-mar-26`, `Mar 25, 2026`, `25-mar`. */
+function withMonthWord(words: readonly string[], numbers: readonly string[]): Parts | null {
+  // A weekday comes before the month: of `mar 24 mar 26` the second is March.
+  const at = words.findLastIndex((word) => monthOf(word) > 0);
+  const [first = '', second = null, more] = numbers;
+  const isKnown = words.every((word, index) => index === at || isWeekday(word));
+  if (at < 0 || !isKnown || more !== undefined) return null;
+  const month = monthOf(words[at] as string);
+  const [day, year] = first.length === 4 && second !== null ? [second, first] : [first, second];
+  return day !== '' && isSmall(day) && (year === null || isYear(year)) ? { day: Number(day), month, year } : null;
 }
-
-const SHORT = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
-const ISO = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[T ].*)?$/;
-
-const pad = (number: number): string => String(number).padStart(2, '0');
-const withoutTime = (texto: string): string => texto.trim().replace(/,?\s+\d{1,2}:\d{2}.*$/, '');
 
 function partsOf(texto: string): Parts | null {
-  const [, first, second, year] = SHORT.exec(withoutTime(texto)) ?? [];
-  return year === undefined ? null : { first: Number(first), second: Number(second), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+  const text = foldText(texto).trim();
+  if (SERIAL.test(text)) {
+    const [year = '', month, day] = new Date(SERIAL_ZERO + Math.floor(Number(text.replace(',', '.'))) * DAY_MS).toISOString().slice(0, 10).split('-');
+    return { year, month: Number(month), day: Number(day) };
+  }
+  const date = text.replace(TIME, '');
+  if (!/^[\p{L}\d\s,./-]+$/u.test(date)) return null;
+  const tokens = date.match(/\p{L}+|\d+/gu) ?? [];
+  const words = tokens.filter((token) => /\p{L}/u.test(token) && !LINKS.includes(token));
+  const numbers = tokens.filter((token) => /\d/.test(token));
+  const [a = '', b = '', c = '', more] = numbers;
+  if (numbers.length < 3) return withMonthWord(words, numbers);
+  if (more !== undefined || !words.every(isWeekday)) return null;
+  if (a.length === 4 && isSmall(b) && isSmall(c)) return { year: a, month: Number(b), day: Number(c) };
+  return isSmall(a) && isSmall(b) && isYear(c) ? { year: c, first: Number(a), second: Number(b) } : null;
 }
 
+const pad = (number: number): string => String(number).padStart(2, '0');
+const toDia = (year: string, month: number, day: number): string => `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
+
 /**
- * The dates of a column as days `YYYY-MM-DD`. Whether `03/04` is in March or in April the whole column tells: one `25/04` is enough; where nothing does, the
- * day comes first, as Spanish is written. What is no date stays as it is, to be said so.
+ * The dates of a column as days `YYYY-MM-DD`, from all that Excel, LibreOffice and Google Sheets write and show in Spanish: figures with or without a time
+ * of day, months and weekdays in words, the number that a cell without a format shows. Whether `03/04` is in March or in April the whole column tells: one
+ * `25/04` is enough; where nothing does, the day comes first, as Spanish is written. What is no date, or has no year, stays as it is, to be said so.
  */
 export function toDias(textos: readonly string[]): string[] {
-  const parts = textos.map(partsOf);
-  const isMonthFirst = parts.some((one) => one !== null && one.second > 12) && !parts.some((one) => one !== null && one.first > 12);
+  const all = textos.map(partsOf);
+  const [firsts, seconds] = [
+    all.flatMap((one) => (one && 'first' in one ? [one.first] : [])),
+    all.flatMap((one) => (one && 'first' in one ? [one.second] : [])),
+  ];
+  const isMonthFirst = seconds.some((second) => second > 12) && !firsts.some((first) => first > 12);
   return textos.map((texto, at) => {
-    const [, year, month, day] = ISO.exec(texto.trim()) ?? [];
-    if (day !== undefined) return `${year}-${pad(Number(month))}-${pad(Number(day))}`;
-    const short = parts[at];
-    if (!short) return texto.trim();
-    const [dia, mes] = isMonthFirst ? [short.second, short.first] : [short.first, short.second];
-    return `${short.year}-${pad(mes)}-${pad(dia)}`;
+    const parts = all[at];
+    if (!parts || parts.year === null) return texto.trim();
+    if (!('first' in parts)) return toDia(parts.year, parts.month, parts.day);
+    const { year, first, second } = parts;
+    return isMonthFirst ? toDia(year, first, second) : toDia(year, second, first);
   });
+}
+
+/** The last day until today that a date without a year can mean, such as `25-mar`, which Excel shows for `25/3`; null for any other text. */
+export function proposeDia(texto: string, hoy: string): string | null {
+  const parts = partsOf(texto);
+  if (!parts || 'first' in parts || parts.year !== null) return null;
+  const year = Number(hoy.slice(0, 4));
+  const isAhead = toDia(String(year), parts.month, parts.day) > hoy;
+  return toDia(String(isAhead ? year - 1 : year), parts.month, parts.day);
 }

@@ -1,9 +1,11 @@
 import { firmaRules, normalizeFirma } from '../firmas/firma.rules';
+import { cleanLine } from '../formato/cleanLine';
 import { parseDay } from '../formato/days';
 import { foldCase } from '../formato/foldCase';
 import { toEsqueleto } from '../nombres/esqueleto';
-import { findNombreFailure, normalizeNombre } from '../nombres/nombre';
+import { findNombreFailure, normalizeNombre, proposeNombre } from '../nombres/nombre';
 import { findFailure } from '../reglas/Rule';
+import { proposeDia, toDias } from './fechas';
 import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
 import { createBuscaMision, type MisionAlta } from './misionDe';
 import { ALTA } from './textos';
@@ -40,12 +42,6 @@ const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
   new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
 
-/** A name that a list has with spaces around or within, as it is most likely meant. */
-const withoutSpaces = (usuario: string): string | null => {
-  const joined = usuario.replaceAll(/\s+/g, '');
-  return findNombreFailure(joined) === null ? joined : null;
-};
-
 /** The lines before this one, by what none may share with another. */
 interface Vistas {
   readonly nombres: Map<string, number>;
@@ -56,7 +52,7 @@ interface Vistas {
 function judgeNombre(usuario: string, fila: number, vistas: Vistas, alike: Conocida | undefined): FaltaAlta | null {
   if (usuario === '') return falta('usuario', ALTA.sinNombre);
   const failure = findNombreFailure(usuario);
-  if (failure) return falta('usuario', unquote(failure), withoutSpaces(usuario));
+  if (failure) return falta('usuario', unquote(failure), proposeNombre(usuario));
   const [folded, looks] = [foldCase(usuario), toEsqueleto(usuario)];
   const before = vistas.nombres.get(folded);
   if (before !== undefined) return falta('usuario', ALTA.repetida(before));
@@ -79,7 +75,8 @@ function judgeFirma(firma: string | null, fila: number, vistas: Vistas, owner: C
 
 function judgeIngreso(ingreso: string | null, hoy: string): FaltaAlta | null {
   if (ingreso === null) return null;
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(ingreso) || parseDay(ingreso) === null) return falta('ingreso', ALTA.fechaMala);
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(ingreso)) return falta('ingreso', ALTA.fechaRara, proposeDia(ingreso, hoy));
+  if (parseDay(ingreso) === null) return falta('ingreso', ALTA.fechaMala);
   return ingreso > hoy ? falta('ingreso', ALTA.fechaFutura) : null;
 }
 
@@ -105,7 +102,7 @@ function judgeMision(
   return { mision: null, falta: falta('mision', ALTA.misionDesconocida(texto || categoria.trim()), propuesta?.nombre ?? null, propuesta?.n_categoria ?? null) };
 }
 
-const orNull = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
 /** Whether the mission of somebody who is there already is the one of their line: by its id, or, where the line does not tell, because it says none. */
 const isAsBefore = ({ misionId }: Conocida, meant: MisionAlta | null, { mision, categoria = '' }: FilaAlta): boolean =>
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
@@ -121,11 +118,12 @@ export function judgeFilas(filas: readonly FilaAlta[], { misiones, conocidas, re
   const buscar = createBuscaMision(misiones);
   const vistas: Vistas = { nombres: new Map(), aspectos: new Map(), firmas: new Map() };
   return filas.map((line) => {
-    const usuario = normalizeNombre(line.usuario.trim());
+    const usuario = normalizeNombre(line.usuario);
     const known = byNombre.get(foldCase(usuario));
     const found = judgeMision(line, buscar, refusal);
-    const firma = orNull(line.firma) === null ? null : normalizeFirma(line.firma ?? '');
-    const ingreso = orNull(line.ingreso);
+    const signed = orNull(line.firma);
+    const firma = signed === null ? null : normalizeFirma(signed);
+    const [ingreso = null] = toDias([orNull(line.ingreso)].filter((one) => one !== null));
     const mision = found.mision && { id: found.mision.id, nombre: found.mision.nombre };
     const base = { fila: line.fila, usuario: known?.usuario ?? usuario, mision, firma, ingreso };
     const before = vistas.nombres.get(foldCase(usuario));

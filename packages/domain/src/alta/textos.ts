@@ -15,6 +15,7 @@ export const ALTA = {
   firmaRepetida: (linea: number) => `Es la misma firma que la de la línea ${linea}`,
   firmaOcupada: (usuario: string) => `Es la firma de ${usuario}`,
   fechaMala: 'Esa fecha no existe',
+  fechaRara: 'No se entiende la fecha: escríbela como 25/03/2026',
   fechaFutura: 'Esa fecha todavía no ha llegado',
   yaEstaba: 'Ya estaba',
   conOtra: (mision: string) => `Ya está, como ${mision}: no se cambia`,

@@ -1,6 +1,7 @@
+import { dropHidden } from './cleanLine';
 import { foldCase } from './foldCase';
 
 const MARKS = /\p{M}+/gu;
 
-/** Text without case or accents, for search boxes: `Ñandú` → `nandu` (SHL-62). */
-export const foldText = (text: string): string => foldCase(text).normalize('NFD').replace(MARKS, '');
+/** Text without case, accents or what nobody sees of it, for search boxes: `Ñandú` → `nandu` (SHL-62). */
+export const foldText = (text: string): string => foldCase(dropHidden(text)).normalize('NFD').replace(MARKS, '');

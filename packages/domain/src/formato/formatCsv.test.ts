@@ -1,13 +1,34 @@
-import { expect, test } from 'vitest';
-import { formatCsv } from './formatCsv';
+import { describe, expect, test } from 'vitest';
+import { defaultSeparador, formatCsv } from './formatCsv';
 
 test.each([
   [[['Nombre', 'Paga']], 'Nombre,Paga\r\n'],
   [[['Oficial', 1500, null]], 'Oficial,1500,\r\n'],
   [[['a,b', 'dice "hola"', 'dos\nlíneas']], '"a,b","dice ""hola""","dos\nlíneas"\r\n'],
   [[['=1+1', '-ana-', '@x', -5]], "'=1+1,'-ana-,'@x,-5\r\n"],
+  [[["'-ana-", "'ana"]], "''-ana-,'ana\r\n"],
   [[['a'], ['b']], 'a\r\nb\r\n'],
+  [[['a;b', 'c\td']], '"a;b","c\td"\r\n'],
   [[], ''],
 ])('%j', (lines, csv) => {
   expect(formatCsv(lines)).toBe(csv);
+});
+
+test('is parted by what was asked for', () => {
+  expect(formatCsv([['a,b', 'c;d', 7]], ';')).toBe('"a,b";"c;d";7\r\n');
+});
+
+describe('what a spreadsheet expects between cells', () => {
+  test.each([
+    ['es', ';'],
+    ['es-ES', ';'],
+    ['es-AR', ';'],
+    ['ca', ';'],
+    ['es-MX', ','],
+    ['es-US', ','],
+    ['en-GB', ','],
+    ['no such', ';'],
+  ])('in %s is %j', (locale, mark) => {
+    expect(defaultSeparador(locale)).toBe(mark);
+  });
 });

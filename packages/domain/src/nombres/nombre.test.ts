@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNombreFailure, normalizeNombre } from './nombre';
+import { findNombreFailure, normalizeNombre, proposeNombre } from './nombre';
 
 describe('a name', () => {
   const LONG = 'ñ'.repeat(32);
@@ -16,12 +16,32 @@ describe('a name', () => {
     expect(findNombreFailure(nombre)).toBe('Nombre no puede tener espacio');
   });
 
-  test.each(['', 'a'.repeat(33), '\u200b', 'a\u200bb', 'a\u202eb', 'ab\u0000', 'a\u00adb', '\u3164'])(
-    'is 1 to 32 characters that can be seen: %j',
-    (nombre) => {
-      expect(findNombreFailure(nombre)).toBe('El nombre debe tener entre 1 y 32 caracteres visibles');
-    },
-  );
+  test.each(['', 'a'.repeat(33), '\u200b', '\u2068\u2069', '\u3164', '👩\u200d🚀'])('is 1 to 32 characters that can be seen: %j', (nombre) => {
+    expect(findNombreFailure(nombre)).toBe('El nombre debe tener entre 1 y 32 caracteres visibles');
+  });
+
+  test.each([
+    ['\u2068Álvaro.Ruiz\u2069', 'Álvaro.Ruiz'],
+    ['a\u200bb', 'ab'],
+    ['a\u202eb', 'ab'],
+    ['ab\u0000', 'ab'],
+    ['a\u00adb', 'ab'],
+  ])('is kept without what nobody sees of it: %j', (pasted, nombre) => {
+    expect(findNombreFailure(pasted)).toBeNull();
+    expect(normalizeNombre(pasted)).toBe(nombre);
+  });
+
+  test.each([
+    ['Ana Ruiz', 'AnaRuiz'],
+    ['👮 Ana_7 💂', 'Ana_7'],
+    ['Ｒｅｃｌｕｔａ', 'Recluta'],
+    ['Ñandú&co', 'Ñandúco'],
+    ['Rесluta', null],
+    ['?!', null],
+    ['Admin *', null],
+  ])('may be meant by another text: %j', (texto, nombre) => {
+    expect(proposeNombre(texto)).toBe(nombre);
+  });
 
   test.each([
     ['with letters of another script', 'Rесluta'],

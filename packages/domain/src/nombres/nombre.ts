@@ -1,3 +1,4 @@
+import { cleanLine, dropHidden } from '../formato/cleanLine';
 import { isReservado } from './reservados';
 import { NOMBRES } from './textos';
 
@@ -19,18 +20,29 @@ const SIGNS = '-_=?!@:.,';
 const isLetter = (character: string): boolean => /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 
-/** One spelling of each character, so that the same name cannot be written in two ways. */
-export const normalizeNombre = (nombre: string): string => nombre.normalize('NFC');
+/** A name as it is kept and looked for: without what nobody sees of it (`cleanLine`), each character in its one spelling. */
+export const normalizeNombre = cleanLine;
 
 /**
  * What is wrong with a name that somebody wants, or null (domain §1). Letters of one script alone: with two, the same picture is many names. The Latin one,
- * since the agency and the virtual world write with it. Who has another name from before keeps it.
+ * since the agency and the virtual world write with it. Who has another name from before keeps it. What nobody sees of a name is no fault: it is not kept.
  */
 export function findNombreFailure(nombre: string): string | null {
-  if (/\s/.test(nombre)) return NOMBRES.conEspacio;
-  const characters = [...normalizeNombre(nombre)];
-  if (characters.length < 1 || characters.length > NOMBRE_MAX || INVISIBLE.test(nombre)) return NOMBRES.noAdmitido;
+  if (/\s/.test(dropHidden(nombre))) return NOMBRES.conEspacio;
+  const clean = normalizeNombre(nombre);
+  const characters = [...clean];
+  if (characters.length < 1 || characters.length > NOMBRE_MAX || INVISIBLE.test(clean)) return NOMBRES.noAdmitido;
   if (!characters.every((one) => isLetter(one) || isDigit(one) || SIGNS.includes(one))) return NOMBRES.otrosSignos;
   if (!characters.some((one) => isLetter(one) || isDigit(one))) return NOMBRES.soloSignos;
-  return isReservado(nombre) ? NOMBRES.reservado : null;
+  return isReservado(clean) ? NOMBRES.reservado : null;
+}
+
+/**
+ * The name that a text is most likely meant to be: without spaces and signs that names do not have, such as `@Ana 💂` for `@Ana`. Null where that is no name
+ * either, and where it has letters of other scripts: without them it would be somebody else's.
+ */
+export function proposeNombre(texto: string): string | null {
+  const kept = [...texto.normalize('NFKC')].filter((one) => /[\p{L}\p{M}\p{N}]/u.test(one) || SIGNS.includes(one)).join('');
+  const name = normalizeNombre(kept);
+  return findNombreFailure(name) === null ? name : null;
 }

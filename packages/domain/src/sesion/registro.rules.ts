@@ -1,4 +1,5 @@
 import { findNombreFailure } from '../nombres/nombre';
+import { NOMBRES } from '../nombres/textos';
 import type { Rule } from '../reglas/Rule';
 import { findClaveFailure } from './clave';
 import { CLAVES, REGISTRO } from './cuenta.textos';
@@ -21,7 +22,7 @@ export const registroRules: readonly Rule<RegistroValues>[] = [
     const campo = FIELDS.find((name) => values[name] === '');
     return campo ? { campo, texto: REGISTRO.camposVacios } : null;
   },
-  ({ usuario }) => (/\s/.test(usuario) ? { campo: 'usuario', texto: findNombreFailure(usuario) ?? '' } : null),
+  ({ usuario }) => (findNombreFailure(usuario) === NOMBRES.conEspacio ? { campo: 'usuario', texto: NOMBRES.conEspacio } : null),
   ({ clave, rclave }) => (clave === rclave ? null : { campo: 'rclave', texto: CLAVES.distintas }),
   ({ usuario }) => {
     const texto = findNombreFailure(usuario);

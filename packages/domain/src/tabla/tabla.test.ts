@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCsv, SEPARADORES } from '../formato/formatCsv';
 import { type Codificacion, decodeTabla } from './decodeTabla';
+import { findLibro } from './findLibro';
 import { parseTabla } from './parseTabla';
 
 const decode = (codificacion: Codificacion, bytes: Uint8Array) => new TextDecoder(codificacion, { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -36,6 +38,56 @@ describe('a table', () => {
     ]);
   });
 
+  const HEADS = ['Usuario', 'Motivo', 'Créditos'];
+  const count = (celdas: readonly string[]) => celdas.filter((celda) => HEADS.includes(celda.trim())).length;
+  const bodyOf = (text: string) => {
+    const { lineas, cabecera } = parseTabla(text, count);
+    return { head: lineas[cabecera - 1]?.celdas, rows: lineas.slice(cabecera).map(({ numero, celdas }) => [numero, ...celdas]) };
+  };
+
+  test.each([
+    ['no title', 'Usuario;Motivo\nAna;Tarde\n', 2],
+    ['a title in one cell', 'Multas, noviembre de 2026\n\nUsuario;Motivo\nAna;Tarde\n', 4],
+    ['titles as Excel writes them', 'Policía;\r\n;\r\nSemana 3;2026\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 5],
+    ['titles copied from a sheet', 'Policía\t\n\t\nUsuario\tMotivo\nAna\tTarde', 4],
+    ["Excel's line of the separator", 'sep=;\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 3],
+    ['that line in quotes, and a BOM', '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n', 3],
+    ['hidden characters', '\u2068Usuario\u2069;Motivo\n\u200bAna;\u2068Tarde\u2069\n', 2],
+    ['eight titles', `${'Hoja\n'.repeat(8)}Usuario,Motivo\nAna,Tarde`, 10],
+  ])('with %s has its head and its lines', (_, text, numero) => {
+    expect(bodyOf(text)).toEqual({ head: ['Usuario', 'Motivo'], rows: [[numero, 'Ana', 'Tarde']] });
+  });
+
+  test('of one column has its head below titles of several words only: a word above it may be a name', () => {
+    expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({ head: ['Usuario'], rows: [[3, 'Ana,1']] });
+    expect(bodyOf('Ana\nUsuario\nBea\n').rows).toHaveLength(3);
+  });
+
+  test('with a head further down than the tenth line has none', () => {
+    expect(bodyOf(`${'Ana;Tarde\n'.repeat(10)}Usuario;Motivo\n`).head).toBeUndefined();
+  });
+
+  test('reads as it was written, whatever its cells hold and whatever parts them: names that begin like a formula, apostrophes, line breaks as LF', () => {
+    const signs = fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', '+', '-', '@', 'ñ', ' ', '👩\u200d🚀');
+    const cell = fc.oneof(fc.string(), fc.string({ unit: signs }), fc.constantFrom('-Ana-', "'-Ana-", '@x', '=1+1', '?Que!'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 }), fc.constantFrom(...SEPARADORES), fc.boolean(), (rows, separador, withSep) => {
+        const lines = [HEADS, ...rows];
+        const csv = formatCsv(lines, separador);
+        const read = parseTabla(`\ufeff${withSep ? `sep=${separador}\r\n` : ''}${csv}`, count);
+        const expected = lines.map((cells) => cells.map((text) => text.replaceAll(/\r\n?/g, '\n'))).filter((cells) => cells.some((text) => text.trim() !== ''));
+        expect(read.falta).toBeNull();
+        expect(read.lineas.map(({ celdas }) => celdas)).toEqual(expected);
+        expect(read.cabecera).toBe(1);
+      }),
+    );
+  });
+
+  test('is told from a workbook', () => {
+    expect(findLibro(Buffer.from('PK\u0003\u0004…'))).toContain('guárdalo como CSV');
+    expect(findLibro(Buffer.from('Usuario;Motivo\n'))).toBeNull();
+  });
+
   test('is not parted by what stands within quotes', () => {
     expect(cells('"a;b",c\n1,2\n')).toEqual([
       ['a;b', 'c'],
@@ -49,6 +101,7 @@ describe('a table', () => {
         { numero: 1, celdas: ['A', 'B'] },
         { numero: 2, celdas: ['1', '2'] },
       ],
+      cabecera: 0,
       falta: { linea: 3, texto: 'faltan las comillas que cierran' },
     });
   });

@@ -59,14 +59,41 @@ describe('who sends one is told', () => {
     ['actionEstados', { op: 1, estado: 'Todo \u202ebien' }, 'estado: lleva un carácter que no se ve (U+202E)', 'estado'],
     ['actionEstados', { op: 1, estado: 'Todo\nbien' }, 'estado: va en una sola línea, sin tabuladores', 'estado'],
     ['sendMulta', { usuario: 1, motivo: 'Tarde\u009b2J', creditos: 1 }, 'motivo: lleva un carácter que no se ve (U+009B)', 'motivo'],
-    ['addMembresia', { user: 'Vi\u200bsita', isExterno: 1, membresia: 1 }, 'user: lleva un carácter que no se ve (U+200B)', 'user'],
-    ['registro', { usuario: 'Vi\u2066sita', clave: 'una clave', rclave: 'una clave' }, 'usuario: lleva un carácter que no se ve (U+2066)', 'usuario'],
+    [
+      'crearToken',
+      { nombre: 'Nó\u200bmina', expira: '2027-01-01T00:00:00.000Z', soloLectura: 1, clave: 'una clave' },
+      'nombre: lleva un carácter que no se ve (U+200B)',
+      'nombre',
+    ],
   ] as const)('%s %j: %s', async (operation, body, msg, campo) => {
     expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({ httpStatus: 400, body: { msg, campo, status: 1 } });
   });
 
-  test('also in an address', async () => {
-    const answer = await agency.call('getUsername', { as: 'Oficial', params: { name: 'Nue\u202eva' } });
-    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'name: lleva un carácter que no se ve (U+202E)', campo: 'name' } });
+  // Chat programs put characters that nobody sees around a name that is copied from them.
+  test.each([
+    ['a path, by which the gate finds whom a call is about', 'getLogUser', { params: { username: 'Re\u200bcluta\u00a0' } }],
+    ['a search', 'getUsuarios', { query: { q: '\u200brecl\u00a0' } }],
+    ['a sign-in', 'login', { body: { usuario: '\u2068Recluta\u2069', clave: 'garita-demo' } }],
+  ] as const)('nothing about a name in %s, which is read without them', async (_, operation, input) => {
+    const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
+    const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
+    const answer = await agency.call(operation, { as: 'Fundadora', ...input });
+    expect([answer.httpStatus, expected.httpStatus]).toEqual([200, 200]);
+    if (operation !== 'login') expect(answer.body).toEqual(expected.body);
+  });
+
+  test('nothing about a cell of a list either: each line is judged', async () => {
+    const filas = [
+      { fila: 2, usuario: '\u2068Ñoño_77\u2069', mision: '\u200bRecluta' },
+      { fila: 3, usuario: 'Ana\u00a0Ruiz', mision: 'Recluta\ud83d' },
+    ];
+    const { httpStatus, body } = await agency.call('previaAlta', { as: 'Fundadora', body: { filas } });
+    expect([httpStatus, body.filas]).toMatchObject([
+      200,
+      [
+        { fila: 2, estado: 'nueva', usuario: 'Ñoño_77' },
+        { fila: 3, estado: 'falta', faltas: [{ propuesta: 'AnaRuiz' }] },
+      ],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
+import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { Rechazo } from '../rechazo';
@@ -40,9 +42,27 @@ function createAjv({ coerceTypes, regExp }: { coerceTypes: boolean; regExp: type
   return ajv;
 }
 
+/**
+ * `x-clean: true` of a text: it is read as `cleanLine` leaves it, before anything else is asked of it. For names that people type or paste, since chat
+ * programs put characters that nobody sees around what is copied from them.
+ */
+const cleaning = (ajv: Ajv2020): Ajv2020 =>
+  ajv.addKeyword({
+    keyword: 'x-clean',
+    type: 'string',
+    schemaType: 'boolean',
+    before: 'maxLength',
+    modifying: true,
+    errors: false,
+    validate: (_: boolean, text: string, __: unknown, at?: DataValidationCxt) => {
+      if (at?.parentData) at.parentData[at.parentDataProperty] = cleanLine(text);
+      return true;
+    },
+  });
+
 // One of each for the process: they remember what they have compiled, so a second server over the same contract costs nothing.
-const strict = createAjv({ coerceTypes: false, regExp: seenCharacters });
-const coercing = createAjv({ coerceTypes: true, regExp: seenCharacters });
+const strict = cleaning(createAjv({ coerceTypes: false, regExp: seenCharacters }));
+const coercing = cleaning(createAjv({ coerceTypes: true, regExp: seenCharacters }));
 /** Answers tell what people wrote at any time, also when nobody looked for what is not seen. */
 const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 

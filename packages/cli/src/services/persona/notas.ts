@@ -3,6 +3,7 @@ import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
@@ -70,9 +71,9 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
     const yo = await whoami(connection);
     checkAccess(yo, 'addNota');
     const personas = new Map<string, Persona | null>();
-    for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(usuario.trim())))) personas.set(nombre, await findPersona(api, nombre));
+    for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(normalizeNombre(usuario))))) personas.set(nombre, await findPersona(api, nombre));
     return ({ usuario: typed, texto }) => {
-      const target = requirePersona(personas.get(foldCase(typed.trim())), typed);
+      const target = requirePersona(personas.get(foldCase(normalizeNombre(typed))), typed);
       checkAccess(yo, 'addNota', { target });
       return {
         descripcion: `Anotar de ${target.usuario}: «${shorten(texto)}»`,

@@ -4,6 +4,7 @@ import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { describeRefusal } from '../../acceso/describeRefusal';
 import type { Connection } from '../../connect';
@@ -24,7 +25,7 @@ export interface Directorio {
   readonly find: (usuario: string) => Persona;
 }
 
-const fold = (nombre: string): string => foldCase(nombre.trim());
+const fold = (nombre: string): string => foldCase(normalizeNombre(nombre));
 
 /** People by name and by id. */
 function indexPersonas(personas: readonly Persona[]) {

@@ -1,9 +1,22 @@
-import { COLUMNAS, type ColumnaAlta, guessLectura, type Lectura, NOMBRES_COLUMNA, readFilas } from '@garita/domain/alta/columnas';
+import {
+  COLUMNAS,
+  type ColumnaAlta,
+  countColumnas,
+  guessLectura,
+  headOf,
+  type Lectura,
+  listSobrantes,
+  NOMBRES_COLUMNA,
+  readFilas,
+} from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
+import { findLibro } from '@garita/domain/tabla/findLibro';
+import type { LineaTabla } from '@garita/domain/tabla/parseTabla';
 import { UsageError } from '../../errors';
-import { parseCsv } from '../../input/parseCsv';
+import { parseCsvWithHead } from '../../input/parseCsv';
 
 /** How whoever gives the file says that it is to be read, where what is guessed is not it. */
 export interface Indicaciones {
@@ -29,24 +42,31 @@ function parseColumnas(texto: string): (ColumnaAlta | null)[] {
   });
 }
 
-const describe = ({ columnas, conCabecera }: Lectura, heads: readonly string[]): string =>
-  columnas
-    .flatMap((columna, at) => (columna === null ? [] : [`${conCabecera ? `«${heads[at] ?? ''}»` : `columna ${at + 1}`}: ${NOMBRES_COLUMNA[columna]}`]))
-    .join(', ');
+function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
+  const { columnas, cabecera } = lectura;
+  const head = headOf(lineas, lectura);
+  const nameOf = (at: number) => (head[at] ? `«${head[at]}»` : `columna ${at + 1}`);
+  const used = columnas.flatMap((columna, at) => (columna === null ? [] : [`${nameOf(at)}: ${NOMBRES_COLUMNA[columna]}`]));
+  const left = listSobrantes(lineas, lectura).map((one) => `${nameOf(one.at)} no se usa (${contar(one.lineas, 'línea', 'líneas')})`);
+  const titles = cabecera > 1 ? [`la cabecera está en la línea ${lineas[cabecera - 1]?.numero}`] : [];
+  return [...titles, ...used, ...left].join(', ');
+}
 
 /**
  * Reads a list of people from the bytes of a file.
  * @throws UsageError for a file that holds no table, none of people, or too many.
  */
 export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
-  const lineas = parseCsv(decodeTabla(bytes, decode));
+  const libro = findLibro(bytes);
+  if (libro !== null) throw new UsageError(libro);
+  const { lineas, cabecera } = parseCsvWithHead(decodeTabla(bytes, decode), countColumnas);
   if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');
-  const guessed = guessLectura(lineas);
+  const guessed = guessLectura(lineas, cabecera);
   const lectura = columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };
   if (!lectura.columnas.includes('usuario')) throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
   const filas = readFilas(lineas, lectura, mision);
   if (filas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   if (filas.length > FILAS_MAX)
     throw new UsageError(`La lista tiene ${formatInteger(filas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`);
-  return { filas, leida: describe(lectura, lineas[0]?.celdas ?? []) };
+  return { filas, leida: describe(lineas, lectura) };
 }

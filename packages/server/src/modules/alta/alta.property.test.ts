@@ -1,4 +1,4 @@
-import { guessLectura, readFilas } from '@garita/domain/alta/columnas';
+import { countColumnas, guessLectura, readFilas } from '@garita/domain/alta/columnas';
 import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
 import { parseTabla } from '@garita/domain/tabla/parseTabla';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
@@ -39,12 +39,12 @@ test('any file comes in whole, or is refused whole with its lines and why; once 
       const text = [['Keko', 'Rango', 'Firma'], ...rows.map((row) => [row.celda, row.mision, row.firma])]
         .map((cells) => cells.map((one) => quote(one, separator)).join(separator))
         .join(line);
-      const { lineas, falta } = parseTabla(decodeTabla(encode(text + tail), decode));
+      const { lineas, cabecera, falta } = parseTabla(decodeTabla(encode(text + tail), decode), countColumnas);
       if (falta) {
         expect(falta.linea).toBeGreaterThan(0);
         return;
       }
-      const filas = readFilas(lineas, guessLectura(lineas));
+      const filas = readFilas(lineas, guessLectura(lineas, cabecera));
       if (filas.length === 0) return;
       const before = await people();
       const { httpStatus, body } = await bring(filas);

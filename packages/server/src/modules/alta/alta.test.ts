@@ -105,7 +105,12 @@ describe('bringing people in', () => {
   });
 
   test('is refused with its field when the list is none', async () => {
-    for (const body of [{}, { filas: [] }, { filas: [{ fila: 1, usuario: 'A\u0000', mision: '' }] }, { filas: [{ fila: 0, usuario: 'A', mision: '' }] }]) {
+    for (const body of [
+      {},
+      { filas: [] },
+      { filas: [{ fila: 1, usuario: 'A'.repeat(201), mision: '' }] },
+      { filas: [{ fila: 0, usuario: 'A', mision: '' }] },
+    ]) {
       expect((await agency.call('darDeAlta', { as: 'Fundadora', body })).httpStatus).toBe(400);
     }
   });

@@ -1,9 +1,11 @@
-import { COLUMNAS, NOMBRES_COLUMNA } from '@garita/domain/alta/columnas';
+import { COLUMNAS, type ColumnaSobrante, headOf, listSobrantes, NOMBRES_COLUMNA } from '@garita/domain/alta/columnas';
+import { cleanLine } from '@garita/domain/formato/cleanLine';
+import { contar } from '@garita/domain/formato/contar';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Stack } from '../../components/layout';
+import { Notice } from '../../components/Notice';
 import { Select, type SelectOption } from '../../components/Select';
-import { Switch } from '../../components/Switch';
 import { color, space, text } from '../../theme/tokens';
 import type { MisionElegible } from './TraerGenteScreenProps';
 import type { Lista } from './useLista';
@@ -26,12 +28,23 @@ const NADA = 'nada';
 const OPTIONS: readonly SelectOption[] = [...COLUMNAS.map((columna) => ({ id: columna, label: NOMBRES_COLUMNA[columna] })), { id: NADA, label: 'No se usa' }];
 /** How many lines of a column show what it holds. */
 const SHOWN = 3;
+/** Among how many of the first lines the head can be chosen. */
+const HEADS = 10;
+
+const sayCells = (celdas: readonly string[]): string => celdas.map(cleanLine).filter(Boolean).join(' · ');
+
+/** What of the list is read by nobody: a column nobody asked to leave out may hold what is needed. */
+function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
+  const named = sobrantes.map(({ at, nombre, lineas }) => `«${nombre || `Columna ${at + 1}`}» (${contar(lineas, 'línea', 'líneas')})`);
+  return `${named.length === 1 ? 'Una columna no se usa, y lo que dice no se guarda' : `${named.length} columnas no se usan, y lo que dicen no se guarda`}: ${named.join(', ')}.`;
+}
 
 /** What each column of the list holds, guessed and correctable; and what its people are, where no column says it. */
 export function Columnas({ lista, misiones }: { lista: Lista; misiones: readonly MisionElegible[] }) {
-  const { columnas, conCabecera } = lista.lectura;
-  const head = conCabecera ? (lista.lineas[0]?.celdas ?? []) : [];
-  const examples = lista.lineas.slice(conCabecera ? 1 : 0, SHOWN + (conCabecera ? 1 : 0));
+  const { columnas, cabecera } = lista.lectura;
+  const head = headOf(lista.lineas, lista.lectura);
+  const examples = lista.lineas.slice(cabecera, SHOWN + cabecera);
+  const sobrantes = listSobrantes(lista.lineas, lista.lectura);
   const lacksMision = !columnas.includes('mision') && !columnas.includes('categoria');
   return (
     <Card title="Qué es cada columna">
@@ -64,7 +77,22 @@ export function Columnas({ lista, misiones }: { lista: Lista; misiones: readonly
             />
           )}
         </Grid>
-        <Switch label="La primera línea es la cabecera" value={conCabecera} onChange={lista.onCabecera} />
+        <Select
+          label="Cabecera"
+          options={[
+            { id: 0, label: 'No tiene: la primera línea ya es una persona' },
+            ...lista.lineas.slice(0, HEADS).map(({ numero, celdas }, at) => ({ id: at + 1, label: `Línea ${numero}: ${sayCells(celdas)}` })),
+          ]}
+          value={cabecera}
+          onChange={(id) => lista.onCabecera(Number(id))}
+          {...(cabecera > 1 && {
+            description: `Lo que hay encima no se lee: ${lista.lineas
+              .slice(0, cabecera - 1)
+              .map(({ celdas }) => sayCells(celdas))
+              .join(' / ')}`,
+          })}
+        />
+        {sobrantes.length > 0 && <Notice tone="caution">{describeSobrantes(sobrantes)}</Notice>}
       </Stack>
     </Card>
   );

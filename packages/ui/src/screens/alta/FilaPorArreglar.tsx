@@ -81,7 +81,7 @@ function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
         errorMessage={texto}
         isLiteral
         autoComplete="off"
-        {...(campo === 'ingreso' && { placeholder: '2026-03-25' })}
+        {...(campo === 'ingreso' && { placeholder: '25/03/2026' })}
       />
     </form>
   );

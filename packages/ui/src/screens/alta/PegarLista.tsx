@@ -1,4 +1,5 @@
 import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
+import { findLibro } from '@garita/domain/tabla/findLibro';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
@@ -43,7 +44,11 @@ export function PegarLista({ onTexto }: PegarListaProps) {
     if (failure === null) onTexto(taken, nombre);
   };
   const takeFile = async (file: File | undefined) => {
-    if (file) take(decodeTabla(new Uint8Array(await file.arrayBuffer()), decode), file.name);
+    if (!file) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const libro = findLibro(bytes);
+    if (libro === null) take(decodeTabla(bytes, decode), file.name);
+    else setFalta(libro);
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');

@@ -85,6 +85,37 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
+/** A sheet as people keep it: titles above its head, names copied from a chat, dates in words, and columns that nothing here is for. */
+export const HojaRevuelta: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('Encuentra la cabecera y limpia los nombres', async () => {
+      await paste(
+        canvas,
+        'Plantilla de la Policía\t\t\t\nKeko\tRango\tAlta\tTeléfono\n\u2068?Que!\u2069\tRecluta\t25-mar-26\t600\n\u200bÑoño_77\tRecluta\t25-mar\t\n',
+      );
+      await expect(await canvas.findByRole('button', { name: /Cabecera/ })).toHaveTextContent('Línea 2: Keko · Rango · Alta · Teléfono');
+      await expect(canvas.getByText('Una columna no se usa, y lo que dice no se guarda: «Teléfono» (1 línea).')).toBeVisible();
+    });
+    await step('Propone el día al que le falta el año', async () => {
+      await press(lineOf(canvas, /Ñoño_77/) as unknown as Canvas, '2026-03-25');
+      await expect(await canvas.findByText('2 listas')).toBeVisible();
+    });
+    await expect(args.onFilas).toHaveBeenLastCalledWith([
+      expect.objectContaining({ fila: 3, usuario: '?Que!', ingreso: '2026-03-25' }),
+      expect.objectContaining({ fila: 4, usuario: 'Ñoño_77', ingreso: '2026-03-25' }),
+    ]);
+  },
+};
+
+/** A workbook is told from a list. */
+export const UnLibro: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['PK\u0003\u0004'], 'gente.csv', { type: 'text/csv' }));
+    await expect(await canvas.findByText(/Es un libro de hoja de cálculo/)).toBeVisible();
+  },
+};
+
 /** A file is read in the encoding that it has. */
 export const UnFichero: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { type ColumnaAlta, guessLectura, type Lectura, readFilas } from '@garita/domain/alta/columnas';
+import { type ColumnaAlta, countColumnas, guessLectura, type Lectura, readFilas } from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
@@ -27,7 +27,8 @@ export interface Lista {
   readonly filas: readonly FilaAlta[];
   /** Says what a column holds; of two that hold the same, the one before holds nothing. */
   onColumna(at: number, columna: ColumnaAlta | null): void;
-  onCabecera(conCabecera: boolean): void;
+  /** Says how many of the first lines are titles and head; what the columns hold is guessed anew. */
+  onCabecera(cabecera: number): void;
   onMision(mision: string): void;
   /** Puts some lines right at once. */
   onArreglo(filas: readonly number[], arreglo: Arreglo): void;
@@ -36,15 +37,16 @@ export interface Lista {
 
 /** Why a text is no list of people; null when it is. */
 export function findListaFailure(texto: string): string | null {
-  const { lineas, falta } = parseTabla(texto);
+  const { lineas, cabecera, falta } = parseTabla(texto, countColumnas);
+  const filas = lineas.length - cabecera;
   if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;
   if (lineas.length === 0) return 'Pega la lista o elige un fichero.';
-  return lineas.length > FILAS_MAX + 1 ? `Tiene ${formatInteger(lineas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.` : null;
+  return filas > FILAS_MAX ? `Tiene ${formatInteger(filas)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.` : null;
 }
 
 const open = (nombre: string | null, texto: string): Leida => {
-  const { lineas } = parseTabla(texto);
-  return { nombre, lineas, lectura: guessLectura(lineas), mision: '', arreglos: new Map(), fuera: new Set() };
+  const { lineas, cabecera } = parseTabla(texto, countColumnas);
+  return { nombre, lineas, lectura: guessLectura(lineas, cabecera), mision: '', arreglos: new Map(), fuera: new Set() };
 };
 
 const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlta[] =>
@@ -64,7 +66,7 @@ export function useLista(): { lista: Lista | null; onTexto: (texto: string, nomb
       change(({ lectura }) => ({
         lectura: { ...lectura, columnas: lectura.columnas.map((one, index) => (index === at ? columna : one === columna ? null : one)) },
       })),
-    onCabecera: (conCabecera: boolean) => change(({ lectura }) => ({ lectura: { ...lectura, conCabecera } })),
+    onCabecera: (cabecera: number) => change(({ lineas }) => ({ lectura: guessLectura(lineas, cabecera) })),
     onMision: (mision: string) => change(() => ({ mision })),
     onArreglo: (numeros: readonly number[], arreglo: Arreglo) =>
       change(({ arreglos }) => ({ arreglos: new Map([...arreglos, ...numeros.map((fila) => [fila, { ...arreglos.get(fila), ...arreglo }] as const)]) })),

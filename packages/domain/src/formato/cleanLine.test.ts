@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanLine, dropHidden } from './cleanLine';
+import { foldText } from './foldText';
+import { findHidden } from './hiddenCharacters';
+
+describe('a line that somebody typed or pasted', () => {
+  test.each([
+    ['\u2068Álvaro.Ruiz\u2069', 'Álvaro.Ruiz'],
+    ['\u200bÑoño_77\u200b', 'Ñoño_77'],
+    ['\ufeffAna', 'Ana'],
+    ['A\ufeffna', 'Ana'],
+    ['\u00a0?Que!\u00a0', '?Que!'],
+    ['Luz\u2028Nocturna', 'Luz Nocturna'],
+    ['Luz\u0085\r\n Nocturna', 'Luz Nocturna'],
+    ['N\u0303on\u0303o', 'Ñoño'],
+    ['so\u00adbre', 'sobre'],
+    ['media\ud83d', 'media'],
+    ['👩\u200d🚀 Ana', '👩\u200d🚀 Ana'],
+    [' \u2066 ', ''],
+  ])('%j is %j', (typed, meant) => {
+    expect(cleanLine(typed)).toBe(meant);
+  });
+
+  test('is clean once and for all, whatever it is: one line, nothing hidden', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanLine(text);
+        expect(cleanLine(clean)).toBe(clean);
+        expect(findHidden(clean)).toBeNull();
+        expect(clean).not.toMatch(/^\s|\s$|[\n\t]|\s\s/);
+      }),
+    );
+  });
+
+  const HIDDEN = fc.constantFrom('\u2068', '\u2069', '\u200b', '\u200e', '\u202a', '\u00ad', '\u2060');
+  test('is found as what it looks like', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('Á', 'ñ', 'l', '0', '?', '.', '-', 'ß'), HIDDEN), { minLength: 1 }), (pairs) => {
+        const plain = pairs.map(([letter]) => letter).join('');
+        expect(cleanLine(pairs.flat().join(''))).toBe(plain);
+        expect(foldText(pairs.flat().join(''))).toBe(foldText(plain));
+      }),
+    );
+  });
+});
+
+test('a text of several lines keeps them, and its tabs', () => {
+  expect(dropHidden('a\u200b\n\tb\u2069')).toBe('a\n\tb');
+});
