@@ -60,6 +60,8 @@ test('from an empty portal to an agency with its owner, its people and its first
   await test.step('takes a ladder, leaves the rest, and finds it again on the start', async () => {
     await page.getByText('Seguridad', { exact: true }).click();
     await page.getByRole('button', { name: 'Usar esta escala' }).click();
+    await expect(page).toHaveURL(`${demo.url}/preparar/permisos`);
+    await page.getByRole('button', { name: 'Repartir así' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/aspecto`);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toBeVisible();

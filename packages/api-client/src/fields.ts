@@ -74,7 +74,7 @@ const F46: Field = { type: 'integer', min: 0, max: 1000000 };
 const F47: Field = { type: 'text', max: 13 };
 const F48: Field = { type: 'object', fields: { id: F10, nombre: F43, venta: F13, precio: F45 } };
 const F49: Field = { type: 'list', items: F48 };
-const F50: Field = { type: 'object', fields: { nivel: F42, activa: { type: 'boolean' }, nombre: F43, placa: F44, traslado: F43, traslado_venta: F45, asciende_hasta: F23, nomina_asistencia: F46, nomina_ascenso: F46, nomina_times: F46, boni_asistencia: F46, boni_ascenso: F46, boni_times: F46, ascenso: F43, tiempo_ascenso: F47, porciento: F43, paga_nomina: F45, paga_boni: F45, misiones: F49 } };
+const F50: Field = { type: 'object', fields: { nivel: F42, activa: { type: 'boolean' }, nombre: F43, placa: F44, traslado: F43, traslado_venta: F45, asciende_hasta: F23, nomina_asistencia: F46, nomina_ascenso: F46, nomina_times: F46, boni_asistencia: F46, boni_ascenso: F46, boni_times: F46, ascenso: F43, tiempo_ascenso: F47, porciento: F43, paga_nomina: F45, paga_boni: F45, permisos: F14, misiones: F49 } };
 const F51: Field = { type: 'list', items: F50 };
 const F52: Field = { type: 'object', fields: { mision: F2, nivel: F2, posicion: F42 } };
 const F53: Field = { type: 'list', items: F52 };
@@ -183,7 +183,7 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   previaAlta: { filas: F63 },
   darDeAlta: { filas: F63 },
   nuevosCodigosAlta: { usuarios: F3 },
-  setPrimerosPasos: { asistente: { type: 'text', values: ['escala', 'aspecto', 'gente'], isNullable: true, isOptional: true }, cerrar: { type: 'integer', values: [1], isOptional: true } },
+  setPrimerosPasos: { asistente: { type: 'text', values: ['escala', 'permisos', 'aspecto', 'gente'], isNullable: true, isOptional: true }, cerrar: { type: 'integer', values: [1], isOptional: true } },
   addMision: { usuario: F2, rango: F2, firmaEncargado: F28, mision: F7, encargado: F1, creditos: F64 },
   sendLista: { pausados: F65, sumados: F65, fuerabase: F65, encargado: F2 },
   getUsername: { name: F5 },

@@ -1145,7 +1145,8 @@ export interface paths {
          *     left out or not `activa` is switched off. People of a mission that leaves the ladder go where `destinos` says,
          *     which is a rank change in their log; their wait for a promotion goes on. Proposed promotions that are no longer
          *     the next step are annulled. Another version than the present one gives 409, and the present one is read anew;
-         *     what is wrong with the ladder gives 400. Who is not the owner changes what is below their own category (403).
+         *     what is wrong with the ladder gives 400. Who is not the owner changes what is below their own category, and of
+         *     the codes that categories give only those that they hold themselves (403).
          */
         post: operations["guardarEscalafon"];
         delete?: never;
@@ -4789,6 +4790,7 @@ export interface components {
                 /** @description When. */
                 fecha: components["schemas"]["Instant"];
             }[];
+            sinNadie: components["schemas"]["SinNadie"];
             /** @description The owner, who holds every code whatever the categories give. */
             duenia: {
                 /** @description The person. */
@@ -4797,6 +4799,8 @@ export interface components {
                 id_categoria: components["schemas"]["Id"];
             };
         };
+        /** @description What no active person but the owner can do; empty while the owner is the only one. */
+        SinNadie: ("ascensos" | "tiempos" | "ventas" | "multas" | "pagas" | "despidos")[];
         MatrizFilas: {
             /** @description The category. */
             id_categoria: components["schemas"]["Id"];
@@ -5084,6 +5088,8 @@ export interface components {
             porciento: components["schemas"]["Categoria"]["porciento"];
             paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
             paga_boni: components["schemas"]["Categoria"]["paga_boni"];
+            /** @description The codes that it gives. */
+            permisos: components["schemas"]["Permisos"];
             /** @description In ladder order. */
             misiones: {
                 /** @description The mission; null in a ladder that is nobody's yet. */
@@ -5135,6 +5141,8 @@ export interface components {
             paga_nomina: components["schemas"]["CreditosEscalafon"];
             /** @description Bonus, on top of the pay. */
             paga_boni: components["schemas"]["CreditosEscalafon"];
+            /** @description All the codes that it gives; left out, it gives what it gave. */
+            permisos?: components["schemas"]["CodigoPermiso"][];
             /** @description In ladder order. */
             misiones: {
                 /** @description The mission; null when new. */
@@ -5863,19 +5871,20 @@ export interface components {
          * @description A step after the owner's account.
          * @enum {string}
          */
-        PasoAsistente: "escala" | "aspecto" | "gente";
+        PasoAsistente: "escala" | "permisos" | "aspecto" | "gente";
         PrimerosPasos: {
             /** @description Whether they are to be shown. */
             visible: components["schemas"]["Flag"];
             /** @description The step at which the owner goes on; null when through. */
             asistente: components["schemas"]["PasoAsistente"] | null;
+            sinNadie: components["schemas"]["SinNadie"];
             /** @description In the order in which they are shown. */
             pasos: {
                 /**
                  * @description Which.
                  * @enum {string}
                  */
-                id: "escala" | "aspecto" | "gente" | "membresias" | "paga" | "normativa" | "discord";
+                id: "escala" | "permisos" | "aspecto" | "gente" | "membresias" | "paga" | "normativa" | "discord";
                 /** @description Whether it is done. */
                 hecho: components["schemas"]["Flag"];
             }[];
@@ -9472,6 +9481,9 @@ export interface operations {
                      *         "usuario": 1,
                      *         "id_categoria": 12
                      *       },
+                     *       "sinNadie": [
+                     *         "despidos"
+                     *       ],
                      *       "excepciones": [
                      *         {
                      *           "codigo": "mul",
@@ -13198,6 +13210,9 @@ export interface operations {
                      *           "id": "aspecto",
                      *           "hecho": 0
                      *         }
+                     *       ],
+                     *       "sinNadie": [
+                     *         "pagas"
                      *       ]
                      *     }
                      */

@@ -15,5 +15,6 @@ export function ConnectedPrimerosPasos() {
     for (const membresia of MUESTRA) await crearMembresia(membresia);
     await refetch();
   };
-  return <PrimerosPasosCard pasos={data.pasos} asistente={data.asistente} onMuestra={addMuestra} onCerrar={() => setPrimerosPasos({ cerrar: 1 })} />;
+  const { pasos, sinNadie, asistente } = data;
+  return <PrimerosPasosCard {...{ pasos, sinNadie, asistente }} onMuestra={addMuestra} onCerrar={() => setPrimerosPasos({ cerrar: 1 })} />;
 }

@@ -16,6 +16,7 @@ interface PasoProps {
 /** What each step shows, fetched when it is come to. */
 const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
   escala: lazyPart(() => import('./Escala'), 'Escala'),
+  permisos: lazyPart(() => import('./Permisos'), 'Permisos'),
   aspecto: lazyPart(() => import('../agencia/Identidad'), 'Identidad') as ComponentType<PasoProps>,
   gente: lazyPart(() => import('./Gente'), 'Gente'),
 };

@@ -1,6 +1,7 @@
 /** What a new agency has to do, in the order in which it is shown; `href` is where. */
 export const PASOS = [
   { id: 'escala', titulo: 'Escala', texto: 'Categorías y misiones por las que se asciende.', href: '/agencia/escalafon' },
+  { id: 'permisos', titulo: 'Permisos', texto: 'Quién asciende, quién lleva los tiempos y quién decide.', href: '/agencia/permisos' },
   { id: 'aspecto', titulo: 'Aspecto', texto: 'Emblema, color y lema.', href: '/agencia/identidad' },
   { id: 'gente', titulo: 'Gente', texto: 'Trae tu lista de una hoja de cálculo.', href: '/traergente' },
   { id: 'membresias', titulo: 'Membresías', texto: 'Lo que la agencia vende.', href: '/mantenimiento' },
@@ -12,7 +13,7 @@ export const PASOS = [
 export type PasoId = (typeof PASOS)[number]['id'];
 
 /** The steps that lead through the first hour, after the owner's account has been made. */
-export const ASISTENTE = ['escala', 'aspecto', 'gente'] as const satisfies readonly PasoId[];
+export const ASISTENTE = ['escala', 'permisos', 'aspecto', 'gente'] as const satisfies readonly PasoId[];
 
 export type PasoAsistente = (typeof ASISTENTE)[number];
 

@@ -15,7 +15,7 @@ function matchMisiones(present: readonly MisionBorrador[], wanted: readonly Misi
 
 /**
  * Puts another ladder into a draft, level by level. Who stands on a level stays on it, at the mission of the same name or the same place, as far as there is
- * one; levels that the other ladder lacks are switched off.
+ * one; levels that the other ladder lacks are switched off. A category that gives codes keeps them; one that gives none gets the other ladder's.
  * @param base the ladder as it is, whose missions are kept
  */
 export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
@@ -23,7 +23,8 @@ export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorr
     const wanted = plantilla.find(({ nivel, activa }) => nivel === present.nivel && activa);
     if (!wanted) return { ...present, activa: false };
     const nuevas = wanted.misiones.map((mision, i) => ({ ...mision, clave: `n${present.nivel}-${i + 1}`, id: null, personas: 0 }));
-    return { ...wanted, misiones: matchMisiones(present.misiones, nuevas) };
+    const permisos = present.permisos.length > 0 ? present.permisos : wanted.permisos;
+    return { ...wanted, permisos, misiones: matchMisiones(present.misiones, nuevas) };
   });
   return { categorias, destinos: {} };
 }

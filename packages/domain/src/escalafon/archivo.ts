@@ -1,3 +1,4 @@
+import { PERMISOS, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, emptyCategoria, listActivas } from './borrador';
 import { ARCHIVO } from './textos';
 
@@ -5,7 +6,7 @@ import { ARCHIVO } from './textos';
 const FORMATO = 'garita-escalafon';
 const VERSION = 1;
 
-const { nivel: _, activa: __, misiones: ___, ...EMPTY } = emptyCategoria(1);
+const { nivel: _, activa: __, misiones: ___, permisos: ____, ...EMPTY } = emptyCategoria(1);
 const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 
 const pickCampos = (categoria: typeof EMPTY) => Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
@@ -19,6 +20,7 @@ export const toArchivo = (borrador: Borrador): string =>
       categorias: listActivas(borrador).map((categoria) => ({
         nivel: categoria.nivel,
         ...pickCampos(categoria),
+        permisos: categoria.permisos,
         misiones: categoria.misiones.map(({ nombre, precio, venta }) => ({ nombre, precio, venta })),
       })),
     },
@@ -30,6 +32,9 @@ type Leido = { readonly categorias: readonly CategoriaBorrador[] } | { readonly 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLike = (value: unknown, model: unknown): boolean => (typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model);
+
+/** Files from before they held codes lack them: such a category gives none. */
+const isPermisos = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));
 
 const MISION = { nombre: '', precio: 0, venta: 0 };
 
@@ -43,17 +48,22 @@ function findCategoriaFallo(categoria: unknown, i: number): string | null {
   if (!isRecord(categoria) || !Number.isSafeInteger(categoria.nivel) || Number(categoria.nivel) < 1) return ARCHIVO.falta(donde, 'nivel');
   const campo = CAMPOS.find((name) => !isLike(categoria[name], EMPTY[name]));
   if (campo !== undefined) return ARCHIVO.falta(donde, campo);
+  if (!isPermisos(categoria.permisos)) return ARCHIVO.falta(donde, 'permisos');
   if (!Array.isArray(categoria.misiones)) return ARCHIVO.falta(donde, 'misiones');
   return categoria.misiones.map((mision, j) => findMisionFallo(mision, `${donde}, misión ${j + 1}`)).find((fallo) => fallo !== null) ?? null;
 }
 
-type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones'> & { readonly misiones: readonly { nombre: string; precio: number; venta: number }[] };
+type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones' | 'permisos'> & {
+  readonly permisos?: readonly Permiso[];
+  readonly misiones: readonly { nombre: string; precio: number; venta: number }[];
+};
 
 /** What is in a file is taken field by field: nothing else of it gets into a draft. */
 const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
   ...pickCampos(categoria),
   nivel: categoria.nivel,
   activa: true,
+  permisos: PERMISOS.filter((codigo) => categoria.permisos?.includes(codigo)),
   misiones: categoria.misiones.map(({ nombre, precio, venta }, i) => ({
     clave: `n${categoria.nivel}-${i + 1}`,
     id: null,

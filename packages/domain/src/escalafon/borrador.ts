@@ -1,3 +1,4 @@
+import type { Permiso } from '../acceso/permisos';
 import type { CategoriaValues } from '../mantenimiento/catalogo';
 
 /** A mission of a ladder that is being edited. */
@@ -14,7 +15,7 @@ export interface MisionBorrador {
   readonly personas: number;
 }
 
-/** What of a category a ladder edits: all that Mantenimiento does but its codes. */
+/** What of a category a ladder edits: all that Mantenimiento does. */
 type Campos = Omit<CategoriaValues, 'n_categoria' | 'asciende_hasta' | 'permisos'>;
 
 /** A level of authority, 1 the lowest, with the category that stands on it. */
@@ -25,6 +26,8 @@ export interface CategoriaBorrador extends Readonly<Campos> {
   readonly nombre: string;
   /** The highest LEVEL up to which its people promote, 0 nobody: unlike a position it means the same when another level is switched off. */
   readonly asciende_hasta: number;
+  /** The codes that it gives. */
+  readonly permisos: readonly Permiso[];
   /** In ladder order. */
   readonly misiones: readonly MisionBorrador[];
 }
@@ -63,6 +66,7 @@ export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   traslado: '',
   traslado_venta: 0,
   porciento: '',
+  permisos: [],
   misiones: [],
 });
 

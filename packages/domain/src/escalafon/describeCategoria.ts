@@ -3,6 +3,7 @@ import { contarPersonas } from '../formato/contarPersonas';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
 import { CAMPOS_CATEGORIA } from '../mantenimiento/catalogo';
+import { compareFila } from '../matriz/compareFila';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Borrador, CategoriaBorrador } from './borrador';
 
@@ -60,6 +61,16 @@ function describeAlcance(antes: CategoriaBorrador, despues: CategoriaBorrador, {
   return [{ sujeto: despues.nombre, texto: despues.asciende_hasta === 0 ? 'ya no asciende a nadie' : `puede ascender hasta ${until}` }];
 }
 
+/** So many codes are named. */
+const CODIGOS = 6;
+const sayPermisos = (codigos: readonly string[]): string => `${codigos.length === 1 ? 'el permiso' : 'los permisos'} ${formatNombres(codigos, CODIGOS)}`;
+
+function describePermisos(antes: readonly string[], { nombre, activa, permisos }: CategoriaBorrador): Dicho[] {
+  const { dados, quitados } = compareFila(antes, permisos);
+  const texto = [...(dados.length > 0 ? [`dará ${sayPermisos(dados)}`] : []), ...(quitados.length > 0 ? [`ya no dará ${sayPermisos(quitados)}`] : [])];
+  return activa && texto.length > 0 ? [{ sujeto: nombre, texto: texto.join(' y ') }] : [];
+}
+
 /** What has no words of its own. */
 const OTROS = ['placa', 'traslado', 'traslado_venta', 'porciento'] as const;
 const describeOtros = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] => {
@@ -78,7 +89,8 @@ function describeUso(antes: CategoriaBorrador | undefined, despues: CategoriaBor
 /** What a draft changes in one category, but for its missions. */
 export function describeCategoria(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador, borrador: Borrador): Dicho[] {
   const uso = describeUso(antes, despues);
-  if (uso || !antes) return uso ?? [];
+  const permisos = describePermisos(antes?.permisos ?? [], despues);
+  if (uso || !antes) return [...(uso ?? []), ...permisos];
   const nombre = antes.nombre === despues.nombre ? [] : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
   const isAsBefore = antes.tiempo_ascenso === despues.tiempo_ascenso;
   const espera = `sube cada ${esperaOf(despues.tiempo_ascenso)} en lugar de cada ${esperaOf(antes.tiempo_ascenso)}`;
@@ -86,6 +98,7 @@ export function describeCategoria(antes: CategoriaBorrador | undefined, despues:
     ...nombre,
     ...(isAsBefore ? [] : [{ sujeto: despues.nombre, texto: espera }]),
     ...describeAlcance(antes, despues, borrador),
+    ...permisos,
     ...describeRequisitos(antes, despues),
     ...describePaga(antes, despues),
     ...describeOtros(antes, despues),

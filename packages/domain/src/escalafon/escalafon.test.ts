@@ -74,6 +74,35 @@ describe('what a draft changes, in sentences', () => {
   });
 });
 
+describe('the codes of another ladder', () => {
+  const plantilla = [5, 12].map((nivel) => ({ ...emptyCategoria(nivel), activa: true, nombre: `Otra ${nivel}`, permisos: ['asc', 'tt'] as const, misiones: [] }));
+
+  test('come with it where a category gives none, and only there', () => {
+    const base = editCategoria(BASE, 12, { permisos: ['mul'] });
+    const given = listActivas(applyPlantilla(base, plantilla)).map(({ nivel, permisos }) => [nivel, permisos]);
+    expect(given).toEqual([
+      [5, ['asc', 'tt']],
+      [12, ['mul']],
+    ]);
+  });
+
+  test('are told before they are given', () => {
+    expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
+    expect(describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE)).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
+  });
+
+  test('travel in a file; one from before they did has none', () => {
+    const file = toArchivo(editCategoria(BASE, 5, { permisos: ['asc'] }));
+    const permisosOf = (text: string) => {
+      const leido = readArchivo(text);
+      return 'error' in leido ? leido.error : leido.categorias.map(({ permisos }) => permisos);
+    };
+    expect(permisosOf(file)).toEqual([[], ['asc'], []]);
+    expect(permisosOf(file.replaceAll(/"permisos": \[[^\]]*\],/g, ''))).toEqual([[], [], []]);
+    expect(permisosOf(file.replace('"asc"', '"todo"'))).toBe('Oficiales: falta «permisos» o no es lo que debería.');
+  });
+});
+
 describe('what keeps a draft from being saved', () => {
   const texts = (draft: Borrador) => findFallos(BASE, draft).map(({ texto }) => texto);
   test.each<[Borrador, string | null]>([

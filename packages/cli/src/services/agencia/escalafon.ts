@@ -17,8 +17,11 @@ const toBorrador = ({ categorias }: Escalafon): Borrador => ({
   destinos: {},
 });
 
-/** A ladder as it stands in a file: what is in use, without ids and people. */
-const toFilas = (borrador: Borrador): readonly CategoriaBorrador[] => JSON.parse(toArchivo(borrador)).categorias;
+type FilaEscalafon = Omit<CategoriaBorrador, 'permisos'>;
+
+/** A ladder as it stands in a file: what is in use, without ids, people and codes, which have a part of their own. */
+const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
+  (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(({ permisos: _, ...fila }) => fila);
 
 const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
   version,
@@ -43,7 +46,7 @@ export const escalafonSeccion: Seccion = {
   id: 'escalafon',
   titulo: 'Escalafón',
   read: async ({ api }) => toFilas(toBorrador(await unwrap(api.GET('/ext/escalafon')))),
-  describe: (categorias: readonly CategoriaBorrador[]) =>
+  describe: (categorias: readonly FilaEscalafon[]) =>
     categorias.map(({ nivel, nombre, misiones }) => [`${nivel} ${nombre}`, misiones.map((mision) => mision.nombre).join(', ') || 'sin misiones']),
   plan: async ({ api }, valor) => {
     const leido = readArchivo(JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }));

@@ -1,5 +1,7 @@
 import { readCara } from '@garita/domain/agencia/cara';
 import { PASOS, type PasoAsistente, type PasoId, PRIMEROS_PASOS, readPrimerosPasos } from '@garita/domain/alta/primerosPasos';
+import { listActivas } from '@garita/domain/escalafon/borrador';
+import { readReparto } from '@garita/domain/escalafon/reparto';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
@@ -7,8 +9,10 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, getAjustes, setAjuste } from '../agencia/agencia.service';
+import { getSinNadie } from '../matriz/matriz.service';
 import { getCatalogo } from '../membresias/catalogo.service';
 import { getNormativa } from '../normativa/normativa.service';
+import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listActive } from '../usuarios/usuarios.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
@@ -16,11 +20,20 @@ import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 /** With how many missions an empty ladder begins: the newcomers' and the owner's. */
 const MISIONES_AL_EMPEZAR = 2;
 
+/** Whether people below the highest category promote, and keep times. */
+async function isRepartida(db: Kysely<DB>): Promise<boolean> {
+  const borrador = await readBorrador(db);
+  const highest = listActivas(borrador).at(-1)?.nivel ?? 0;
+  const { ascienden, tiempos } = readReparto(borrador);
+  return [ascienden, tiempos].every((desde) => desde !== null && desde < highest);
+}
+
 /** Whether each step is done, as things stand. */
 async function readHechos(db: Kysely<DB>, ajustes: Readonly<Record<string, unknown>>): Promise<Readonly<Record<PasoId, boolean>>> {
   const { emblema, color, lema } = readCara(ajustes.cara);
   return {
     escala: (await getEscalera(db)).length > MISIONES_AL_EMPEZAR,
+    permisos: await isRepartida(db),
     aspecto: emblema !== null || color !== null || lema !== '',
     gente: (await listActive(db, { limit: 2 })).length > 1,
     membresias: (await getCatalogo(db)).some(({ retirada }) => retirada === null),
@@ -34,9 +47,10 @@ async function readHechos(db: Kysely<DB>, ajustes: Readonly<Record<string, unkno
 export async function getPrimerosPasos(db: Kysely<DB>) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);
-  if (cerrados) return { visible: 0 as const, asistente: null, pasos: [] };
+  if (cerrados) return { visible: 0 as const, asistente: null, pasos: [], sinNadie: [] };
   const hechos = await readHechos(db, ajustes);
-  return { visible: 1 as const, asistente, pasos: PASOS.map(({ id }) => ({ id, hecho: flag(hechos[id]) })) };
+  const pasos = PASOS.map(({ id }) => ({ id, hecho: flag(hechos[id]) }));
+  return { visible: 1 as const, asistente, pasos, sinNadie: await getSinNadie(db) };
 }
 
 /** @throws Rechazo 400 for a body that says nothing. */

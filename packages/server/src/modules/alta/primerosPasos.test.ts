@@ -1,3 +1,6 @@
+import { PERMISOS_DE_GERENCIA } from '@garita/domain/acceso/permisos';
+import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
+import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +19,70 @@ afterEach(() => agency.close());
 const read = async () => (await agency.call('primerosPasos', { key })).body;
 const say = (body: object) => agency.call('setPrimerosPasos', { key, body });
 const done = async () => (await read()).pasos.filter(({ hecho }: { hecho: 0 | 1 }) => hecho === 1).map(({ id }: { id: string }) => id);
+
+/** Takes a template as the wizard does. */
+async function takeEscala(nombre: string) {
+  const [{ version, categorias }, plantillas] = [(await agency.call('escalafon', { key })).body, (await agency.call('plantillasEscalafon')).body];
+  const plantilla = plantillas.find((one: { nombre: string }) => one.nombre === nombre);
+  const borrador = applyPlantilla(toBorrador(categorias), toBorrador(plantilla.categorias).categorias);
+  expect((await agency.call('guardarEscalafon', { key, body: toEnviado(borrador, version) })).httpStatus).toBe(200);
+}
+async function bring(...gente: [usuario: string, mision: string][]) {
+  const { httpStatus, body } = await agency.call('darDeAlta', { key, body: { filas: gente.map(([usuario, mision], i) => ({ fila: i + 1, usuario, mision })) } });
+  expect(httpStatus).toBe(200);
+  return body;
+}
+
+describe('a ladder that is taken', () => {
+  test.each(['policia', 'seguridad'])('%s: brings the codes with it, so that its leaders can lead', async (nombre) => {
+    await takeEscala(nombre);
+    const { categorias } = (await agency.call('matriz', { key })).body;
+    const permisos: string[][] = categorias.map((one: { permisos: string[] }) => one.permisos);
+    expect(permisos[4]).toEqual(['asc', 'tt']);
+    expect(permisos[7]).toEqual(expect.arrayContaining(['mul', 'mem', 'mis']));
+    expect(permisos[9]).toEqual(PERMISOS_DE_GERENCIA);
+    expect(await done()).toEqual(['escala', 'permisos']);
+  });
+
+  test('gives them to whoever is brought in: they propose a promotion', async () => {
+    await takeEscala('policia');
+    const { codigos } = await bring(['Ñoño_77', 'Oficial I'], ['-Ana-', 'Recluta']);
+    const codigo = codigos.find(({ usuario }: { usuario: string }) => usuario === 'Ñoño_77').codigo;
+    const { token } = (await agency.call('login', { body: { usuario: 'Ñoño_77', clave: codigo } })).body;
+    expect((await agency.call('checkUser', { key: token })).body.permisos).toEqual(['asc', 'tt']);
+  });
+
+  test('keeps the codes of a category that gives some', async () => {
+    await takeEscala('policia');
+    await agency.call('setMatriz', { key, body: { data: [{ id_categoria: 5, permisos: ['mul'] }] } });
+    await takeEscala('seguridad');
+    expect((await agency.call('matriz', { key })).body.categorias[4]).toMatchObject({ n_categoria: 'Jefatura de turno', permisos: ['mul'] });
+  });
+});
+
+describe('what nobody can do', () => {
+  const sinNadie = async () => (await read()).sinNadie;
+
+  test('is nothing while the owner is alone, and all of it where the others hold no codes', async () => {
+    await takeEscala('policia');
+    expect(await sinNadie()).toEqual([]);
+    await bring(['?Que!', 'Agente I']);
+    expect(await sinNadie()).toEqual(['ascensos', 'tiempos', 'ventas', 'multas', 'pagas', 'despidos']);
+    expect((await agency.call('matriz', { key })).body.sinNadie).toEqual(await sinNadie());
+  });
+
+  test('shrinks with the leaders that are there, and with exceptions; a promoter who reaches nobody is none', async () => {
+    await takeEscala('policia');
+    await bring(['Álvaro.Ruiz', 'Supervisión I'], ['I1lO0', 'Recluta']);
+    expect(await sinNadie()).toEqual(['pagas', 'despidos']);
+    const usuario_id = await agency.idOf('I1lO0');
+    const encargado_id = await agency.idOf('Dueña');
+    await agency.db.insertInto('excepciones').values({ usuario_id, encargado_id, codigo: 'pag', fecha: agency.now() }).execute();
+    expect(await sinNadie()).toEqual(['despidos']);
+    await agency.db.updateTable('categorias').set({ asciende_hasta: 0 }).where('id', '=', 8).execute();
+    expect(await sinNadie()).toEqual(['ascensos', 'despidos']);
+  });
+});
 
 describe('the first steps of an agency', () => {
   test('begin with nothing done, at the ladder', async () => {
@@ -38,7 +105,7 @@ describe('the first steps of an agency', () => {
 
   test('go away for good when they are put away', async () => {
     expect((await say({ cerrar: 1 })).httpStatus).toBe(200);
-    expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [] });
+    expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [], sinNadie: [] });
     await say({ asistente: 'gente' });
     expect(await read()).toMatchObject({ visible: 0 });
   });
@@ -54,5 +121,5 @@ describe('the first steps of an agency', () => {
 
 test('an agency from before there were any is asked nothing', async () => {
   await agency.db.updateTable('agencia').set({ ajustes: '{}' }).execute();
-  expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [] });
+  expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [], sinNadie: [] });
 });

@@ -18,8 +18,9 @@ export function versionOf({ categorias }: Borrador): string {
 
 /** Categories as they stand on the wire: a mission that has no id there is new. */
 export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
-  categorias.map(({ misiones, ...categoria }) => ({
+  categorias.map(({ misiones, permisos, ...categoria }) => ({
     ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
+    permisos: [...permisos],
     misiones: misiones.map(({ id, nombre, precio, venta, personas }) => ({ id, nombre, precio: precio as number, venta, personas })),
   }));
 

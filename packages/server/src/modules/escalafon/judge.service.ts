@@ -1,4 +1,3 @@
-import type { Subject } from '@garita/domain/acceso/can';
 import type { Borrador, CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import { type Fallo, findFallos } from '@garita/domain/escalafon/findFallos';
 import { listSalidas } from '@garita/domain/escalafon/listSalidas';
@@ -6,6 +5,8 @@ import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { compareFila } from '@garita/domain/matriz/compareFila';
+import { type EditorMatriz, findBloqueo } from '@garita/domain/matriz/findBloqueo';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
@@ -30,11 +31,21 @@ export const listCambiadas = (base: Borrador, borrador: Borrador): { antes: Cate
     .map((despues) => ({ antes: base.categorias.find(({ nivel }) => nivel === despues.nivel), despues }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
+/** As in the matrix: of codes nobody hands out or takes what they do not hold. @throws Rechazo 403. */
+function checkPermisos(actor: EditorMatriz, antes: CategoriaBorrador | undefined, { nivel, permisos }: CategoriaBorrador): void {
+  const { dados, quitados } = compareFila(antes?.permisos ?? [], permisos);
+  for (const codigo of [...dados, ...quitados]) {
+    const bloqueo = findBloqueo(actor, nivel, codigo);
+    if (bloqueo) throw Rechazo.forbidden(bloqueo);
+  }
+}
+
 /** As in Mantenimiento: nobody but the owner sets what they themselves are asked for and paid, nor lets others promote to their own level. @throws Rechazo 403. */
-export function checkAutoridad(actor: Pick<Subject, 'id_categoria' | 'permisoSys'>, base: Borrador, borrador: Borrador): void {
+export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
   if (actor.permisoSys === 1) return;
   for (const { antes, despues } of listCambiadas(base, borrador)) {
     if (!mayEditCategoria(actor, despues.nivel)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
+    checkPermisos(actor, antes, despues);
     if (despues.asciende_hasta >= actor.id_categoria && despues.asciende_hasta !== antes?.asciende_hasta) throw Rechazo.forbidden(MANTENIMIENTO.alcanceAlto);
   }
   if (listSalidas(base, borrador).some(({ destino }) => destino && !mayEditCategoria(actor, destino.nivel))) throw Rechazo.forbidden(ESCALAFON.destinoAlto);

@@ -1,3 +1,4 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { type Borrador, type CategoriaBorrador, claveOf, NIVELES } from '@garita/domain/escalafon/borrador';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import type { Call } from '../../gate/handlers';
@@ -26,16 +27,19 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 }
 
 /**
- * What was sent as a draft over the ladder as it is: levels that are left out are not in use, and names are without spaces around them.
+ * What was sent as a draft over the ladder as it is: levels that are left out are not in use, a category without `permisos` gives what it gave, and names are
+ * without spaces around them.
  * @throws Rechazo 400 for a level that there is not or that is there twice, and for a mission that is not on this ladder.
  */
 export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): Borrador {
   checkNiveles(base, categorias);
   checkMisiones(base, categorias);
   const personas = new Map(base.categorias.flatMap(({ misiones }) => misiones.map((mision) => [mision.id, mision.personas])));
+  const permisosOf = (nivel: number) => base.categorias.find((categoria) => categoria.nivel === nivel)?.permisos ?? [];
   const sent = categorias.map(
-    ({ misiones, ...categoria }): CategoriaBorrador => ({
+    ({ misiones, permisos, ...categoria }): CategoriaBorrador => ({
       ...categoria,
+      permisos: permisos ? PERMISOS.filter((codigo) => permisos.includes(codigo)) : permisosOf(categoria.nivel),
       nombre: categoria.nombre.trim(),
       misiones: misiones.map(({ id, nombre, precio, venta }, i) => ({
         clave: id === null ? `n${categoria.nivel}-${i + 1}` : claveOf(id),

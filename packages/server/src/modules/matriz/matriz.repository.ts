@@ -31,3 +31,30 @@ export const listQuienes = (db: Kysely<DB>, codigo: string) =>
     .orderBy('u.usuario')
     .orderBy('u.id')
     .execute();
+
+const activas = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios as u')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .innerJoin('categorias as c', 'c.id', 'm.categoria_id')
+    .where('u.despedido_en', 'is', null)
+    .where('u.permiso_sys', '=', false);
+
+/** Whether the agency has anybody but its owner. */
+export const hasOthers = async (db: Kysely<DB>): Promise<boolean> => (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
+
+/** The codes that active people other than the owner hold; `asc` only where their category promotes anybody. */
+export async function listCodigosEnUso(db: Kysely<DB>): Promise<ReadonlySet<string>> {
+  const rows = await activas(db)
+    .innerJoin('categoria_permisos as p', 'p.categoria_id', 'c.id')
+    .select('p.codigo')
+    .where((eb) => eb.or([eb('p.codigo', '<>', 'asc'), eb('c.asciende_hasta', '>', 0)]))
+    .union(
+      activas(db)
+        .innerJoin('excepciones as x', 'x.usuario_id', 'u.id')
+        .select('x.codigo')
+        .where((eb) => eb.or([eb('x.codigo', '<>', 'asc'), eb('c.asciende_hasta', '>', 0)])),
+    )
+    .execute();
+  return new Set(rows.map(({ codigo }) => codigo));
+}

@@ -1,11 +1,15 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
+import { type ActoId, listSinNadie } from '@garita/domain/acceso/sinNadie';
 import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { listExcepcionesActivas } from '../excepciones/excepciones.service';
 import { listEditables } from '../rangos/catalogo.service';
-import { findDuenia, listQuienes } from './matriz.repository';
+import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.repository';
+
+/** What no active person but the owner can do; nothing is missing while the owner is alone. */
+export const getSinNadie = async (db: Kysely<DB>): Promise<ActoId[]> => ((await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : []);
 
 /** Which codes each category gives, and who holds more (contract: matriz). */
 export async function getMatriz(db: Kysely<DB>) {
@@ -13,6 +17,7 @@ export async function getMatriz(db: Kysely<DB>) {
   return {
     categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({ id_categoria, n_categoria, placa, personas, permisos })),
     excepciones: await listExcepcionesActivas(db),
+    sinNadie: await getSinNadie(db),
     duenia: must(await findDuenia(db), 'An agency without its owner'),
   };
 }

@@ -193,7 +193,7 @@ const PRIMERA_HORA: readonly Paso[] = [
     titulo: 'Da sus primeros pasos',
     quien: 'Fundadora',
     vista: () => (
-      <PrimerosPasosCard pasos={hechos('escala', 'gente')} asistente={null} onMuestra={fn(async () => undefined)} onCerrar={fn(async () => undefined)} />
+      <PrimerosPasosCard pasos={hechos('escala', 'permisos', 'gente')} sinNadie={[]} asistente={null} onMuestra={fn(async () => undefined)} onCerrar={fn(async () => undefined)} />
     ),
   },
 ];

@@ -17,7 +17,7 @@ import { type Act, failureText, useAct } from '../useAct';
 
 const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space[2]};
   margin: 0 0 ${space[5]};
   padding: 0;

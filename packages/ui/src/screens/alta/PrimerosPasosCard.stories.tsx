@@ -11,7 +11,7 @@ const meta = {
   id: 'pantallas-primerospasos',
   title: 'Pantallas/Inicio/Primeros pasos',
   component: PrimerosPasosCard,
-  args: { pasos: pasos('escala', 'gente'), asistente: null, onMuestra: fn(async () => undefined), onCerrar: fn(async () => undefined) },
+  args: { pasos: pasos('escala', 'gente'), sinNadie: [], asistente: null, onMuestra: fn(async () => undefined), onCerrar: fn(async () => undefined) },
 } satisfies Meta<typeof PrimerosPasosCard>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Each step leads to where it is done; a catalogue to begin with is one press. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('2 de 7')).toBeVisible();
+    await expect(canvas.getByText('2 de 8')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Hecho Gente/ })).toHaveAttribute('href', '/traergente');
     await expect(canvas.getByRole('link', { name: /Por hacer Día de paga/ })).toHaveAttribute('href', '/agencia/paga');
     await press(canvas, 'Poner tres de muestra');
@@ -36,6 +36,15 @@ export const PreparacionAMedias: Story = {
   args: { asistente: 'aspecto', pasos: pasos('escala') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Seguir con la preparación' })).toHaveAttribute('href', '/preparar/aspecto');
+  },
+};
+
+/** Of the people that were brought in nobody holds the codes that a week needs. */
+export const NadieMasPuede: Story = {
+  args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender ni pagar\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Repartir los permisos' })).toHaveAttribute('href', '/agencia/permisos');
   },
 };
 

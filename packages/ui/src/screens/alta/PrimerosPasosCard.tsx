@@ -1,3 +1,4 @@
+import { type ActoId, describeSinNadie } from '@garita/domain/acceso/sinNadie';
 import { PASOS, type PasoAsistente, type PasoId } from '@garita/domain/alta/primerosPasos';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
@@ -5,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { CheckIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
-import { List } from '../../components/layout';
+import { List, Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { focusRing } from '../../theme/focusRing';
 import { color, media, radius, space, text } from '../../theme/tokens';
@@ -55,6 +56,8 @@ const Name = styled.b<{ $done: boolean }>`
 
 export interface PrimerosPasosCardProps {
   pasos: readonly { readonly id: PasoId; readonly hecho: 0 | 1 }[];
+  /** What nobody but the owner, who looks at this, can do. */
+  sinNadie: readonly ActoId[];
   /** The step of the set-up that was left; null when there is none. */
   asistente: PasoAsistente | null;
   /** Puts three memberships on offer. */
@@ -64,11 +67,12 @@ export interface PrimerosPasosCardProps {
 }
 
 /** What a new agency has left to do, each where it is done and ticked by what is there. */
-export function PrimerosPasosCard({ pasos, asistente, onMuestra, onCerrar }: PrimerosPasosCardProps) {
+export function PrimerosPasosCard({ pasos, sinNadie, asistente, onMuestra, onCerrar }: PrimerosPasosCardProps) {
   const muestra = useAct(onMuestra);
   const cerrar = useAct(onCerrar);
   const hechos = new Set(pasos.filter(({ hecho }) => hecho === 1).map(({ id }) => id));
   const isAll = hechos.size === PASOS.length;
+  const falta = describeSinNadie(sinNadie, 'tú');
   const failure = failureText(muestra.state) ?? failureText(cerrar.state);
   return (
     <Card
@@ -87,6 +91,16 @@ export function PrimerosPasosCard({ pasos, asistente, onMuestra, onCerrar }: Pri
         </>
       }
     >
+      {falta && (
+        <Notice tone="caution">
+          <Row $gap={3}>
+            <span>{falta}</span>
+            <LinkButton href="/agencia/permisos" size="small">
+              Repartir los permisos
+            </LinkButton>
+          </Row>
+        </Notice>
+      )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Steps $gap={1}>
         {PASOS.map(({ id, titulo, texto, href }) => {

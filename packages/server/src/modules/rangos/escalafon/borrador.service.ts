@@ -1,9 +1,13 @@
+import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { type Borrador, type CategoriaBorrador, claveOf, listActivas, type MisionBorrador } from '@garita/domain/escalafon/borrador';
 import { nivelOf, posicionOf } from '@garita/domain/escalafon/posiciones';
+import { ESCALAFON } from '@garita/domain/escalafon/textos';
+import { isSame } from '@garita/domain/reglas/mergeCambio';
 import type { Kysely } from 'kysely';
 import { flag } from '../../../contract/flag';
 import type { DB } from '../../../db/tables';
-import { updateMision } from '../catalogo.repository';
+import { Rechazo } from '../../../rechazo';
+import { listPermisos, replacePermisos, updateMision } from '../catalogo.repository';
 import { listTodasCategorias, lockEscalafon } from '../rangos.repository';
 import { deferPosiciones, insertMision, listMisionesConPersonas, putCategoria, retireMisiones, setAlcance, setPosiciones } from './borrador.repository';
 
@@ -15,13 +19,14 @@ const meantBy = (posicion: number, nivel: number | null, niveles: readonly numbe
 
 /** The ladder as it stands, with the levels that are switched off, as a draft of it begins. */
 export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
-  const [rows, misiones] = [await listTodasCategorias(db), await listMisionesConPersonas(db)];
+  const [rows, misiones, permisos] = [await listTodasCategorias(db), await listMisionesConPersonas(db), await listPermisos(db)];
   const niveles = rows.filter(({ activa }) => activa).map(({ id }) => id);
   const categorias = rows.map(
     ({ id, asciende_hasta, asciende_nivel, ...row }): CategoriaBorrador => ({
       ...row,
       nivel: id,
       asciende_hasta: meantBy(asciende_hasta, asciende_nivel, niveles),
+      permisos: PERMISOS.filter((code) => permisos.some(({ categoria_id, codigo }) => categoria_id === id && codigo === code)),
       misiones: misiones
         .filter(({ categoria_id }) => categoria_id === id)
         .map((m) => ({ clave: claveOf(m.id), id: m.id, nombre: m.nombre, precio: m.precio, venta: flag(m.venta), personas: m.personas })),
@@ -32,7 +37,7 @@ export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const toRow = ({ nivel, misiones: _, ...categoria }: CategoriaBorrador, asciende_hasta: number) => ({
+const toRow = ({ nivel, misiones: _, permisos: __, ...categoria }: CategoriaBorrador, asciende_hasta: number) => ({
   ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
   id: nivel,
   asciende_hasta,
@@ -76,6 +81,16 @@ async function storeMisiones(
 }
 
 /**
+ * Writes the codes that a category gives; its row is locked by then.
+ * @throws Rechazo 409 where somebody has changed them since the ladder was read: the matrix does not hold it.
+ */
+async function storePermisos(tx: Kysely<DB>, antes: CategoriaBorrador | undefined, { nivel, permisos }: CategoriaBorrador): Promise<void> {
+  const present = (await listPermisos(tx)).filter(({ categoria_id }) => categoria_id === nivel).map(({ codigo }) => codigo);
+  if (!isSame(present, antes?.permisos ?? [])) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
+  await replacePermisos(tx, nivel, permisos);
+}
+
+/**
  * Writes a ladder in the place of another; the people are where they were. Hold the ladder.
  * @returns the ids of its missions by their `clave`.
  */
@@ -88,6 +103,7 @@ export async function storeBorrador(tx: Kysely<DB>, base: Borrador, borrador: Bo
     const alcance = posicionOf(categoria.asciende_hasta, niveles);
     if (sameText(antes, categoria)) await setAlcance(tx, categoria.nivel, { asciende_hasta: alcance, asciende_nivel: categoria.asciende_hasta });
     else await putCategoria(tx, toRow(categoria, alcance));
+    if (!sameText(antes?.permisos ?? [], categoria.permisos)) await storePermisos(tx, antes, categoria);
     const stored = sameText(antes?.misiones, categoria.misiones) ? [] : await storeMisiones(tx, antes, categoria, ahora);
     for (const [clave, id] of stored) ids.set(clave, id);
     for (const { clave, id } of categoria.misiones) if (id !== null) ids.set(clave, id);

@@ -24,6 +24,7 @@ function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
     porciento: '',
     nivel: id,
     asciende_hasta: nivelOf(asciende_hasta, niveles),
+    permisos: inicial.permisos,
     misiones: misiones.map((nombre, j) => ({ clave: `n${id}-${j + 1}`, id: null, nombre, personas: 0, ...toPrecio(inicial, j) })),
   }));
 }

@@ -14,7 +14,7 @@ const meta = {
   component: EscalafonSeccion,
   args: {
     state: ready({ escalafon: ESCALAFON, plantillas: PLANTILLAS }),
-    viewer: { id_categoria: 12, permisoSys: 1 },
+    viewer: { id_categoria: 12, permisos: [], permisoSys: 1 },
     onPreview: fn(async () => EFECTO),
     onSave: fn(async (_enviado: Enviado) => undefined),
   },
@@ -180,6 +180,7 @@ export const Plantilla: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Plantillas y ficheros', /plantilla Policía/);
     await expect(await cambios(canvas)).toHaveTextContent('Oficiales deja de usarse');
+    await expect(await cambios(canvas)).toHaveTextContent('Fundación dará los permisos asc y tt');
     await expect(canvas.getAllByText(/Di adónde van las 3 personas de Oficial I/)[0]).toBeVisible();
     await press(canvas, 'Descartar');
     await expect(canvas.getByRole('article', { name: 'Nivel 5: Oficiales' })).toBeInTheDocument();
@@ -258,7 +259,7 @@ export const EditaMientrasGuarda: Story = {
 
 /** Who is not the owner edits what is below their own category. */
 export const SinSerDuenia: Story = {
-  args: { viewer: { id_categoria: 5, permisoSys: 0 } },
+  args: { viewer: { id_categoria: 5, permisos: ['agc'], permisoSys: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Más acciones de Vigilancia' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Más acciones de Oficiales' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { components } from '@garita/api-client/schema';
-import type { Subject } from '@garita/domain/acceso/can';
 import type { toEnviado } from '@garita/domain/escalafon/enviado';
+import type { EditorMatriz } from '@garita/domain/matriz/findBloqueo';
 import type { ScreenState } from '../../ScreenState';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ export type Efecto = Schemas['EscalafonEfecto'];
 export interface EscalafonSeccionProps {
   state: ScreenState<{ escalafon: Escalafon; plantillas: readonly Plantilla[] }>;
   /** Who edits: whoever is not the owner changes what is below their own category. */
-  viewer: Pick<Subject, 'id_categoria' | 'permisoSys'>;
+  viewer: EditorMatriz;
   /** Asks what saving a draft would do; changes nothing. */
   onPreview: (enviado: Enviado) => Promise<Efecto>;
   onSave: (enviado: Enviado) => Promise<unknown>;

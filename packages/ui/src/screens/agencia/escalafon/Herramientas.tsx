@@ -3,6 +3,7 @@ import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
 import { NIVELES } from '@garita/domain/escalafon/borrador';
 import { toBorrador } from '@garita/domain/escalafon/enviado';
 import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import { findBloqueo } from '@garita/domain/matriz/findBloqueo';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
@@ -40,7 +41,9 @@ export function Herramientas({ edicion: { base, borrador, edit }, plantillas, vi
   const free = borrador.categorias.find(({ nivel, activa }) => !activa && nivel <= NIVELES && mayEditCategoria(viewer, nivel));
   const put = (categorias: Parameters<typeof applyPlantilla>[1]) => {
     setError(undefined);
-    edit(() => applyPlantilla(base, categorias));
+    // Its codes come with it as far as who edits may hand them out.
+    const suyas = categorias.map((one) => ({ ...one, permisos: one.permisos.filter((codigo) => findBloqueo(viewer, one.nivel, codigo) === null) }));
+    edit(() => applyPlantilla(base, suyas));
   };
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];

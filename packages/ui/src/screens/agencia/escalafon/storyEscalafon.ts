@@ -17,6 +17,7 @@ const categoria = (nivel: number, nombre: string, misiones: Categoria['misiones'
   nombre,
   ...REGLAS_MINIMAS,
   traslado: misiones[0]?.nombre ?? '',
+  permisos: [],
   misiones,
   ...rest,
 });
@@ -82,7 +83,10 @@ export const PLANTILLAS: readonly Plantilla[] = [
   {
     nombre: 'policia',
     titulo: 'Policía',
-    categorias: [categoria(1, 'Ingreso', [mision(null, 'Recluta')]), categoria(12, 'Fundación', [mision(null, 'Fundación')])],
+    categorias: [
+      categoria(1, 'Ingreso', [mision(null, 'Recluta')]),
+      categoria(12, 'Fundación', [mision(null, 'Fundación')], { permisos: ['asc', 'tt'] }),
+    ],
   },
   {
     nombre: 'vacia',

@@ -142,6 +142,14 @@ export const Rechazada: Story = {
 };
 
 /** On a phone: a category, and its codes as switches. */
+/** What nobody but the owner can do is said in one sentence, above the matrix. */
+export const NadieMasPuede: Story = {
+  args: { state: ready({ matriz: { ...MATRIZ, sinNadie: ['ascensos', 'pagas'] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nadie más que tú puede proponer ascensos ni pagar.')).toBeVisible();
+  },
+};
+
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, args }) => {

@@ -1,10 +1,12 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { describeSinNadie } from '@garita/domain/acceso/sinNadie';
 import styled from 'styled-components';
 import { useMedia } from '../../../components/DataTable/useMedia';
 import { Dialog } from '../../../components/Dialog';
 import { LinkButton } from '../../../components/LinkButton';
 import { Quiet } from '../../../components/layout';
+import { Notice } from '../../../components/Notice';
 import { useDraft } from '../../../form/useDraft';
 import { COMPACT_WIDTH, media, space } from '../../../theme/tokens';
 import { PersonaField } from '../../PersonaField';
@@ -50,6 +52,7 @@ const RULES = [] as const;
 function Ready(props: ReadyProps) {
   const { matriz, viewer, onSave, codigo, onCodigo, quien, personas, persona, onPersona, traspaso } = props;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
+  const falta = describeSinNadie(matriz.sinNadie, viewer.permisoSys === 1 ? 'tú' : 'la persona dueña');
   const draft = useDraft<Celdas>({ saved: toCeldas(matriz), rules: RULES, onSave: ({ data }) => onSave(toFilas(matriz, data as Celdas)) });
   const Rejilla = isCompact ? MatrizCategoria : MatrizTabla;
   return (
@@ -76,6 +79,7 @@ function Ready(props: ReadyProps) {
           </LinkButton>
         )}
       </Top>
+      {falta && <Notice tone="caution">{falta}</Notice>}
       <Rejilla matriz={matriz} viewer={viewer} draft={draft} onCodigo={onCodigo} />
       <QueCambia matriz={matriz} values={draft.values} changed={draft.changed} />
       {codigo !== null && <QuienDialog codigo={codigo} state={quien} onClose={() => onCodigo(null)} />}

@@ -36,6 +36,7 @@ export const MATRIZ: Matriz = {
   categorias: NOMBRES.map((n_categoria, index) => ({ id_categoria: index + 1, n_categoria, placa: '', personas: 21 - index, permisos: permisosOf(index + 1) })),
   excepciones: [excepcion('mul', 4, 'Oficial', 5), excepcion('pag', 3, 'Supervisora', 8), excepcion('mul', 21, 'Otra.Oficial', 5)],
   duenia: { usuario: 1, id_categoria: 12 },
+  sinNadie: [],
 };
 
 /** Who may fine. */

@@ -1,0 +1,28 @@
+import type { Permiso } from './permisos';
+
+/** What an agency does every week, each with the codes of which one is enough, and how it is said after `puede`. */
+const ACTOS = [
+  { id: 'ascensos', codigos: ['asc'], texto: 'proponer ascensos' },
+  { id: 'tiempos', codigos: ['tt'], texto: 'llevar los tiempos y pasar lista' },
+  { id: 'ventas', codigos: ['mem', 'mis'], texto: 'vender' },
+  { id: 'multas', codigos: ['mul'], texto: 'poner multas' },
+  { id: 'pagas', codigos: ['pag'], texto: 'pagar' },
+  { id: 'despidos', codigos: ['des'], texto: 'despedir' },
+] as const satisfies readonly { readonly id: string; readonly codigos: readonly Permiso[]; readonly texto: string }[];
+
+export type ActoId = (typeof ACTOS)[number]['id'];
+
+/**
+ * The acts that nobody can do.
+ * @param codigos the codes that somebody holds
+ */
+export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
+  ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
+
+/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null where everything has somebody. */
+export function describeSinNadie(actos: readonly ActoId[], quien: 'tú' | 'la persona dueña'): string | null {
+  const textos = ACTOS.filter(({ id }) => actos.includes(id)).map(({ texto }) => texto);
+  if (textos.length === 0) return null;
+  const [last, ...before] = textos.reverse();
+  return `Nadie más que ${quien} puede ${before.length === 0 ? last : `${before.reverse().join(', ')} ni ${last}`}.`;
+}
