@@ -28,7 +28,10 @@ async function takeEscala(nombre: string) {
   expect((await agency.call('guardarEscalafon', { key, body: toEnviado(borrador, version) })).httpStatus).toBe(200);
 }
 async function bring(...gente: [usuario: string, mision: string][]) {
-  const { httpStatus, body } = await agency.call('darDeAlta', { key, body: { filas: gente.map(([usuario, mision], i) => ({ fila: i + 1, usuario, mision })) } });
+  const { httpStatus, body } = await agency.call('darDeAlta', {
+    key,
+    body: { filas: gente.map(([usuario, mision], i) => ({ fila: i + 1, usuario, mision })) },
+  });
   expect(httpStatus).toBe(200);
   return body;
 }

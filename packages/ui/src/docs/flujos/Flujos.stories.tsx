@@ -193,7 +193,13 @@ const PRIMERA_HORA: readonly Paso[] = [
     titulo: 'Da sus primeros pasos',
     quien: 'Fundadora',
     vista: () => (
-      <PrimerosPasosCard pasos={hechos('escala', 'permisos', 'gente')} sinNadie={[]} asistente={null} onMuestra={fn(async () => undefined)} onCerrar={fn(async () => undefined)} />
+      <PrimerosPasosCard
+        pasos={hechos('escala', 'permisos', 'gente')}
+        sinNadie={[]}
+        asistente={null}
+        onMuestra={fn(async () => undefined)}
+        onCerrar={fn(async () => undefined)}
+      />
     ),
   },
 ];
@@ -219,7 +225,7 @@ export const LaPrimeraHora: Story = {
     });
     await step('El portal le dice qué falta', async () => {
       await stands(canvas, 'Da sus primeros pasos');
-      await expect(screen.getByText('2 de 7')).toBeVisible();
+      await expect(screen.getByText('3 de 8')).toBeVisible();
     });
   },
 };
