@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** What the ladder brings is taken, but for one answer. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await choose(canvas, 'Quién lleva los tiempos y pasa lista', 'Cabos y superiores');
+    await choose(canvas, /Quién lleva los tiempos y pasa lista/, 'Cabos y superiores');
     await press(canvas, 'Repartir así');
     await expectOnce(args.onGuardar, { ascienden: 5, tiempos: 4, deciden: 7 });
     await expectOnce(args.onDone);
