@@ -75,7 +75,13 @@ describe('what a draft changes, in sentences', () => {
 });
 
 describe('the codes of another ladder', () => {
-  const plantilla = [5, 12].map((nivel) => ({ ...emptyCategoria(nivel), activa: true, nombre: `Otra ${nivel}`, permisos: ['asc', 'tt'] as const, misiones: [] }));
+  const plantilla = [5, 12].map((nivel) => ({
+    ...emptyCategoria(nivel),
+    activa: true,
+    nombre: `Otra ${nivel}`,
+    permisos: ['asc', 'tt'] as const,
+    misiones: [],
+  }));
 
   test('come with it where a category gives none, and only there', () => {
     const base = editCategoria(BASE, 12, { permisos: ['mul'] });

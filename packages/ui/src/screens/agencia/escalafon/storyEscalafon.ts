@@ -83,10 +83,7 @@ export const PLANTILLAS: readonly Plantilla[] = [
   {
     nombre: 'policia',
     titulo: 'Policía',
-    categorias: [
-      categoria(1, 'Ingreso', [mision(null, 'Recluta')]),
-      categoria(12, 'Fundación', [mision(null, 'Fundación')], { permisos: ['asc', 'tt'] }),
-    ],
+    categorias: [categoria(1, 'Ingreso', [mision(null, 'Recluta')]), categoria(12, 'Fundación', [mision(null, 'Fundación')], { permisos: ['asc', 'tt'] })],
   },
   {
     nombre: 'vacia',
