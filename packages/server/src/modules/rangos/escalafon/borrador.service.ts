@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../../contract/flag';
 import type { DB } from '../../../db/tables';
 import { Rechazo } from '../../../rechazo';
-import { listPermisos, replacePermisos, updateMision } from '../catalogo.repository';
-import { listTodasCategorias, lockEscalafon } from '../rangos.repository';
+import { replacePermisos, updateMision } from '../catalogo.repository';
+import { listTodasCategorias, lockEscalafon, permisosDeCategorias } from '../rangos.repository';
 import { deferPosiciones, insertMision, listMisionesConPersonas, putCategoria, retireMisiones, setAlcance, setPosiciones } from './borrador.repository';
 
 export { lockEscalafon };
@@ -19,7 +19,7 @@ const meantBy = (posicion: number, nivel: number | null, niveles: readonly numbe
 
 /** The ladder as it stands, with the levels that are switched off, as a draft of it begins. */
 export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
-  const [rows, misiones, permisos] = [await listTodasCategorias(db), await listMisionesConPersonas(db), await listPermisos(db)];
+  const [rows, misiones, permisos] = [await listTodasCategorias(db), await listMisionesConPersonas(db), await permisosDeCategorias(db, {})];
   const niveles = rows.filter(({ activa }) => activa).map(({ id }) => id);
   const categorias = rows.map(
     ({ id, asciende_hasta, asciende_nivel, ...row }): CategoriaBorrador => ({
@@ -85,7 +85,7 @@ async function storeMisiones(
  * @throws Rechazo 409 where somebody has changed them since the ladder was read: the matrix does not hold it.
  */
 async function storePermisos(tx: Kysely<DB>, antes: CategoriaBorrador | undefined, { nivel, permisos }: CategoriaBorrador): Promise<void> {
-  const present = (await listPermisos(tx)).filter(({ categoria_id }) => categoria_id === nivel).map(({ codigo }) => codigo);
+  const present = (await permisosDeCategorias(tx, {})).filter(({ categoria_id }) => categoria_id === nivel).map(({ codigo }) => codigo);
   if (!isSame(present, antes?.permisos ?? [])) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
   await replacePermisos(tx, nivel, permisos);
 }
