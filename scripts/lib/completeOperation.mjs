@@ -3,7 +3,9 @@
 const isPublic = (op) => op['x-access'].some((grant) => grant.public);
 /** A write that is open to everybody has nobody whose answers could be kept. */
 const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
-const hasInput = (op) => op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => $ref === undefined);
+/** The parameters that several temas use and that are headers; the others are part of a call's input. */
+const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
+const hasInput = (op) => op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
 /** Who may only name themselves is refused before anybody is looked up. */
 const looksUp = (op) => op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
 /** One's own password, asked again: tries are limited. */

@@ -95,6 +95,7 @@ test('a call that takes something is told what is wrong with it, and one that as
   const taking = (...fields) => statuses(completed('x-access: [{}]', 'x-effect: read', ...fields));
   expect(taking()).toBe('200 401 403 413 415 503');
   expect(taking('parameters: [{ name: id, in: query }]')).toBe('200 400 401 403 413 415 503');
+  expect(taking("parameters: [{ $ref: '#/components/parameters/Antes' }]")).toBe('200 400 401 403 413 415 503');
   expect(taking(body('motivo'))).toBe('200 400 401 403 413 415 503');
   expect(taking(body('clave'))).toBe('200 400 401 403 413 415 429 503');
 });

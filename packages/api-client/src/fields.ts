@@ -84,23 +84,24 @@ const F56: Field = { type: 'integer', min: -1000000, max: 1000000, isOptional: t
 const F57: Field = { type: 'integer', min: 0, max: 2147483647, isOptional: true };
 const F58: Field = { type: 'instant', isNullable: true, isOptional: true };
 const F59: Field = { type: 'instant', isOptional: true };
-const F60: Field = { type: 'text', max: 200 };
-const F61: Field = { type: 'text', max: 200, isOptional: true };
-const F62: Field = { type: 'object', fields: { fila: F2, usuario: F60, mision: F60, categoria: F61, firma: F61, ingreso: F61 } };
-const F63: Field = { type: 'list', items: F62 };
-const F64: Field = { type: 'integer', min: 0, max: 2147483647 };
-const F65: Field = { type: 'text', max: 6000 };
-const F66: Field = { type: 'integer', min: 0, max: 9007199254740991, isOptional: true };
-const F67: Field = { type: 'object', fields: { codigo: F41, version: F2 }, isOptional: true };
-const F68: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
-const F69: Field = { type: 'text', max: 100, isOptional: true };
-const F70: Field = { type: 'text', max: 300, isOptional: true };
-const F71: Field = { type: 'integer', min: 0, max: 1000000, isOptional: true };
-const F72: Field = { type: 'text', max: 13, isOptional: true };
-const F73: Field = { type: 'object', fields: { nombre: F69, venta: F36, precio: F68 }, isOptional: true };
-const F74: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F73 } };
-const F75: Field = { type: 'list', items: F74, isOptional: true };
-const F76: Field = { type: 'text', max: 128, isOptional: true };
+const F60: Field = { type: 'integer', min: 1, max: 5000, isOptional: true };
+const F61: Field = { type: 'text', max: 200 };
+const F62: Field = { type: 'text', max: 200, isOptional: true };
+const F63: Field = { type: 'object', fields: { fila: F2, usuario: F61, mision: F61, categoria: F62, firma: F62, ingreso: F62 } };
+const F64: Field = { type: 'list', items: F63 };
+const F65: Field = { type: 'integer', min: 0, max: 2147483647 };
+const F66: Field = { type: 'text', max: 6000 };
+const F67: Field = { type: 'integer', min: 0, max: 9007199254740991, isOptional: true };
+const F68: Field = { type: 'object', fields: { codigo: F41, version: F2 }, isOptional: true };
+const F69: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
+const F70: Field = { type: 'text', max: 100, isOptional: true };
+const F71: Field = { type: 'text', max: 300, isOptional: true };
+const F72: Field = { type: 'integer', min: 0, max: 1000000, isOptional: true };
+const F73: Field = { type: 'text', max: 13, isOptional: true };
+const F74: Field = { type: 'object', fields: { nombre: F70, venta: F36, precio: F69 }, isOptional: true };
+const F75: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F74 } };
+const F76: Field = { type: 'list', items: F75, isOptional: true };
+const F77: Field = { type: 'text', max: 128, isOptional: true };
 
 /** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
@@ -168,6 +169,7 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   addNota: { usuario: F2, texto: F38 },
   editNota: { id: F2, texto: F38 },
   deleteNota: { id: F2 },
+  allMembership: { antes: F1, limit: F60 },
   addMembresia: { user: { type: 'json' }, isExterno: F13, membresia: F2, periodo: F36, creditos: F57 },
   deleteMemb: { id: F2 },
   usuarioPorNombre: { name: F5 },
@@ -180,12 +182,13 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   deleteIP: { usuario: F2 },
   ingresar: { usuario: F2, devolverPermisos: F36 },
   permisosDe: { id: F2 },
-  previaAlta: { filas: F63 },
-  darDeAlta: { filas: F63 },
+  previaAlta: { filas: F64 },
+  darDeAlta: { filas: F64 },
   nuevosCodigosAlta: { usuarios: F3 },
   setPrimerosPasos: { asistente: { type: 'text', values: ['escala', 'permisos', 'aspecto', 'gente'], isNullable: true, isOptional: true }, cerrar: { type: 'integer', values: [1], isOptional: true } },
-  addMision: { usuario: F2, rango: F2, firmaEncargado: F28, mision: F7, encargado: F1, creditos: F64 },
-  sendLista: { pausados: F65, sumados: F65, fuerabase: F65, encargado: F2 },
+  misionesVenta: { antes: F1, limit: F60 },
+  addMision: { usuario: F2, rango: F2, firmaEncargado: F28, mision: F7, encargado: F1, creditos: F65 },
+  sendLista: { pausados: F66, sumados: F66, fuerabase: F66, encargado: F2 },
   getUsername: { name: F5 },
   getNameRequest: { id: F2 },
   enterarseNombre: { id: F2 },
@@ -195,34 +198,40 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   actionWhite: { user: F2, op: F13 },
   getListaPagaPorFecha: { inicio: { type: 'day' }, final: { type: 'day' } },
   actionReiniciar: { op: F13, periodo: F1 },
-  pagar: { id: F2, nombre: F7, op: F13, total: F66 },
-  ascensoPaga: { op: F13, usuario: F1, rango: F1, paga: F66, mision: F7, id: F2 },
+  pagar: { id: F2, nombre: F7, op: F13, total: F67 },
+  ascensoPaga: { op: F13, usuario: F1, rango: F1, paga: F67, mision: F7, id: F2 },
   ventaAction: { id: F2, pagado: F36 },
-  despedir: { usuario: F2, motivo: F38, infraccion: F67, porque: F29 },
+  allVentas: { antes: F1, limit: F60 },
+  getAllDespidos: { antes: F1, limit: F60 },
+  despedir: { usuario: F2, motivo: F38, infraccion: F68, porque: F29 },
   getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: F5, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
   actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, salida: F59, minutos: F56, motivo: F29 },
   cerrarFichaje: { id: F2, salida: F59, motivo: F29 },
+  getTraslados: { antes: F1, limit: F60 },
   addTraslado: { usuario: F2, rango: F2, agencia: F5, firma: F7, mifirma: F7, mision: F7, creditos: F57, cat: F1, descuento: F7 },
-  sendMulta: { usuario: F2, motivo: F38, creditos: F68, infraccion: F67, porque: F29 },
+  getAllMultas: { antes: F1, limit: F60 },
+  sendMulta: { usuario: F2, motivo: F38, creditos: F69, infraccion: F68, porque: F29 },
   deleteMulta: { id: F2 },
   actionMulta: { id: F2, op: F13 },
   actionEstados: { op: { type: 'integer', values: [1, 2, 3] }, estado: F29, id: F1 },
+  getAusencias: { antes: F1, limit: F60 },
   addAusencia: { usuario: F2, motivo: F38, inicio: { type: 'day' }, final: { type: 'day' } },
   ausenciaAction: { op: { type: 'integer', values: [1, 2] }, id: F2 },
   retirarAusencia: { id: F2 },
   terminarAusencia: { id: F2 },
-  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F69, placa: F70, traslado: F69, traslado_venta: F68, asciende_hasta: F24, nomina_asistencia: F71, nomina_ascenso: F71, nomina_times: F71, boni_asistencia: F71, boni_ascenso: F71, boni_times: F71, ascenso: F69, tiempo_ascenso: F72, porciento: F69, paga_nomina: F68, paga_boni: F68, misiones: F75, permisos: F14 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F69, placa: F70, traslado: F69, traslado_venta: F68, asciende_hasta: F24, nomina_asistencia: F71, nomina_ascenso: F71, nomina_times: F71, boni_asistencia: F71, boni_ascenso: F71, boni_times: F71, ascenso: F69, tiempo_ascenso: F72, porciento: F69, paga_nomina: F68, paga_boni: F68, misiones: F75, permisos: F14 }, isOptional: true } },
-  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F69, details: F29, precio: F68, perma: F36, vip: F36, reduccion: F36, image: F70 } }, previos: { type: 'object', fields: { nombre: F69, details: F29, precio: F68, perma: F36, vip: F36, reduccion: F36, image: F70 }, isOptional: true } },
+  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F70, placa: F71, traslado: F70, traslado_venta: F69, asciende_hasta: F24, nomina_asistencia: F72, nomina_ascenso: F72, nomina_times: F72, boni_asistencia: F72, boni_ascenso: F72, boni_times: F72, ascenso: F70, tiempo_ascenso: F73, porciento: F70, paga_nomina: F69, paga_boni: F69, misiones: F76, permisos: F14 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F70, placa: F71, traslado: F70, traslado_venta: F69, asciende_hasta: F24, nomina_asistencia: F72, nomina_ascenso: F72, nomina_times: F72, boni_asistencia: F72, boni_ascenso: F72, boni_times: F72, ascenso: F70, tiempo_ascenso: F73, porciento: F70, paga_nomina: F69, paga_boni: F69, misiones: F76, permisos: F14 }, isOptional: true } },
+  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F70, details: F29, precio: F69, perma: F36, vip: F36, reduccion: F36, image: F71 } }, previos: { type: 'object', fields: { nombre: F70, details: F29, precio: F69, perma: F36, vip: F36, reduccion: F36, image: F71 }, isOptional: true } },
   crearMembresia: { nombre: F43, details: F38, precio: F45, perma: F13, vip: F13, reduccion: F13, image: F44 },
   retirarMembresia: { id: F2 },
   reponerMembresia: { id: F2 },
-  editMis: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F73 },
-  actionDegrado: { usuario: F2, motivo: F38, rango: F2, infraccion: F67, porque: F29 },
-  publicarNormativa: { numero: F64 },
-  guardarNormativa: { numero: F64, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: F41, nombre: F5, descripcion: F38, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F46, texto: F38 } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: F41, tipo: F41, texto: F38 } } }, nota: F38, personal: { type: 'list', items: F38 }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: F38, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
+  editMis: { id: F2, id_categoria: F1, nombre: F43, venta: F13, precio: F45, previos: F74 },
+  getAllDegrados: { antes: F1, limit: F60 },
+  actionDegrado: { usuario: F2, motivo: F38, rango: F2, infraccion: F68, porque: F29 },
+  publicarNormativa: { numero: F65 },
+  guardarNormativa: { numero: F65, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: F41, nombre: F5, descripcion: F38, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F46, texto: F38 } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: F41, tipo: F41, texto: F38 } } }, nota: F38, personal: { type: 'list', items: F38 }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: F38, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
   aceptarNormativa: { version: F2 },
   propuestaNormativa: { usuario: F2, infraccion: F41 },
-  actionExcepciones: { op: F54, id: F1, usuario: F1, permisos: F76, previos: F76 },
+  actionExcepciones: { op: F54, id: F1, usuario: F1, permisos: F77, previos: F77 },
   getDescuento: { code: F5 },
   actionDescuentos: { op: F13, id: F1, codigo: F7, descuento: { type: 'integer', min: 0, max: 100, isOptional: true } },
   bitacora: { actor: F1, persona: F1, operacion: F7, tema: { type: 'text', max: 32, isOptional: true }, desde: F59, hasta: F59, palabra: F7, antes: { type: 'integer', min: 1, max: 9007199254740991, isOptional: true }, limit: F40 },

@@ -7219,6 +7219,10 @@ export interface components {
          * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
          */
         IdempotencyKey: string;
+        /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+        Antes: components["schemas"]["Id"];
+        /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+        Limit: number;
         /**
          * @description The session token, if there is one.
          * @example 4-3q2-7w0uPq8mVbYxk1x9r2d5g8Jk1LZ4sT6vC0aBnQ8
@@ -12284,7 +12288,12 @@ export interface operations {
     };
     allMembership: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12320,6 +12329,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembresiaVendida"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13338,7 +13348,12 @@ export interface operations {
     };
     misionesVenta: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13367,6 +13382,7 @@ export interface operations {
                     "application/json": components["schemas"]["MisionVendida"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -14849,7 +14865,12 @@ export interface operations {
     };
     allVentas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14883,6 +14904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Venta"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -14922,7 +14944,12 @@ export interface operations {
     };
     getAllDespidos: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14953,6 +14980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Despido"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -15395,7 +15423,12 @@ export interface operations {
     };
     getTraslados: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15424,6 +15457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Traslado"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -15493,7 +15527,12 @@ export interface operations {
     };
     getAllMultas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15525,6 +15564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Multa"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -15832,7 +15872,12 @@ export interface operations {
     };
     getAusencias: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15864,6 +15909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ausencia"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16464,7 +16510,12 @@ export interface operations {
     };
     getAllDegrados: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                antes?: components["parameters"]["Antes"];
+                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16495,6 +16546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Degrado"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];

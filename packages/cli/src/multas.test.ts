@@ -1,3 +1,5 @@
+import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
@@ -34,6 +36,18 @@ describe('multas list', () => {
     expect((await gerente.garita(['multas', 'list', '--csv'])).stdout).toContain('Id,Usuario,Fichas,');
     await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } } });
     expect(await show()).toMatch(/Créditos .*40c /);
+  });
+
+  test('has an end only for the portal: all are asked for, page by page', async () => {
+    const { agency } = stage;
+    const [recluta, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
+    await sql`insert into multas (usuario_id, encargado_id, motivo, creditos, fecha)
+      select ${recluta}, ${gerente}, 'n.º ' || i, 1, timestamptz '2026-11-01' - (i / 3) * interval '1 hour' from generate_series(1, ${sql.lit(LISTA_MAXIMA + 3)}) i`.execute(
+      agency.db,
+    );
+    const listed = (await (await stage.signIn('Gerente')).json(['multas', 'list'])) as { id: number; motivo: string }[];
+    expect(new Set(listed.filter(({ motivo }) => motivo.startsWith('n.º')).map(({ id }) => id)).size).toBe(LISTA_MAXIMA + 3);
+    expect(listed.at(-1)?.motivo).toBe(`n.º ${LISTA_MAXIMA + 1}`);
   });
 
   test('shows a terminal nothing that commands it or turns its writing around, whatever form is asked for', async () => {

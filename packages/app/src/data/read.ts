@@ -5,20 +5,21 @@ import { api } from '../api';
 
 type Operations = typeof OPERATIONS;
 export type ReadId = { [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never }[keyof Operations];
-type CallOf<Id extends ReadId> = `${Operations[Id]['method']} ${Operations[Id]['path']}`;
+export type TemaOf<Id extends ReadId> = Operations[Id]['tema'];
+export type CallOf<Id extends ReadId> = `${Operations[Id]['method']} ${Operations[Id]['path']}`;
 
 /**
  * Under what a read is kept: its tema first, since writes say which temas they change, then the call and what it was asked for.
  * The tema is the contract's, which the compiler holds it to.
  */
-export const queryKey = <Id extends ReadId>(tema: Operations[Id]['tema'], operation: Id, input?: unknown) =>
+export const queryKey = <Id extends ReadId>(tema: TemaOf<Id>, operation: Id, input?: unknown) =>
   input === undefined ? ([tema, operation] as const) : ([tema, operation, input] as const);
 
 /**
  * A read of the contract as a query: by its tema, its name and its call, all three held to the contract by the compiler.
  * @param input what it takes, flat; while a field is null it waits
  */
-export const read = <Id extends ReadId>(tema: Operations[Id]['tema'], operation: Id, call: CallOf<Id>, ...[input]: InputOf<Id>) =>
+export const read = <Id extends ReadId>(tema: TemaOf<Id>, operation: Id, call: CallOf<Id>, ...[input]: InputOf<Id>) =>
   queryOptions<CallAnswer<Id>>({
     queryKey: queryKey(tema, operation, input),
     queryFn: Object.values(input ?? {}).includes(null) ? skipToken : ({ signal }) => sendCall<Id>(api, call, input as CallInput<Id>, { signal }),

@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { ScreenState } from '@garita/ui/screens/ScreenState';
+import type { ReadyState, ScreenState } from '@garita/ui/screens/ScreenState';
 
 /** What we need of a query's result; TanStack's fits. */
 export interface QueryLike<Data> {
@@ -19,8 +19,9 @@ export const isNotFound = (error: Error | null): error is ApiError => error inst
 /**
  * What a screen that needs all of some queries shows. Data that is there is shown even when fetching it again has failed: old figures
  * beat an error page, and the next look at the page asks again.
+ * @param more how to ask for the rest of a list of which these are the newest rows
  */
-export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(queries: Queries): ScreenState<DataOf<Queries>> {
+export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(queries: Queries, more?: ReadyState<unknown>['more']): ScreenState<DataOf<Queries>> {
   const all = Object.values(queries);
   if (all.some(({ error }) => isForbidden(error))) return { kind: 'forbidden' };
   const failed = all.filter(({ data, error }) => data === undefined && error !== null);
@@ -32,7 +33,7 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
     return { kind: 'error', error: first.error instanceof ApiError ? first.error.message : SERVICIO.noDisponible, onRetry };
   }
   if (all.some(({ data }) => data === undefined)) return { kind: 'loading' };
-  return { kind: 'ready', data: Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as DataOf<Queries> };
+  return { kind: 'ready', more, data: Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as DataOf<Queries> };
 }
 
 /** The same for what may not exist at all, e.g. because the address is old; then it says so in words for people. */

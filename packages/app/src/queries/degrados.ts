@@ -1,4 +1,4 @@
-import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** Every demotion. */
-export const degradosQuery = () => read('degrados', 'getAllDegrados', 'GET /getAllDegrados');
+/** The demotions, the newest first. */
+export const degradosQuery = () => readPages('degrados', 'getAllDegrados', 'GET /getAllDegrados');

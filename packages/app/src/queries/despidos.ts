@@ -1,4 +1,4 @@
-import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** Every dismissal, also of those who are back. */
-export const despidosQuery = () => read('despidos', 'getAllDespidos', 'GET /getAllDespidos');
+/** The dismissals, also of those who are back, the newest first. */
+export const despidosQuery = () => readPages('despidos', 'getAllDespidos', 'GET /getAllDespidos');

@@ -1,7 +1,8 @@
 import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** The missions sold. */
-export const misionesVendidasQuery = () => read('misiones', 'misionesVenta', 'GET /misionesVenta');
+/** The missions sold, the newest first. */
+export const misionesVendidasQuery = () => readPages('misiones', 'misionesVenta', 'GET /misionesVenta');
 
 /** Who can buy a mission. */
 export const compradoresQuery = () => read('misiones', 'usuariosVentaMision', 'GET /usuariosVentaMision');

@@ -1,4 +1,4 @@
-import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** Every fine, the newest first. */
-export const multasQuery = () => read('multas', 'getAllMultas', 'GET /getAllMultas');
+/** The fines, the newest first. */
+export const multasQuery = () => readPages('multas', 'getAllMultas', 'GET /getAllMultas');

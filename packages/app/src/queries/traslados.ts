@@ -1,4 +1,4 @@
-import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** Everybody who came from another agency. */
-export const trasladosQuery = () => read('traslados', 'getTraslados', 'GET /getTraslados');
+/** Who came from another agency, the newest first. */
+export const trasladosQuery = () => readPages('traslados', 'getTraslados', 'GET /getTraslados');

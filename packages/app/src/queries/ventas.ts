@@ -1,7 +1,8 @@
 import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 
-/** Everything that was sold. */
-export const ventasQuery = () => read('ventas', 'allVentas', 'GET /allVentas');
+/** What was sold, the newest first. */
+export const ventasQuery = () => readPages('ventas', 'allVentas', 'GET /allVentas');
 
 /** What each seller still owes. */
 export const ventasPendientesQuery = () => read('ventas', 'ventasPendientes', 'GET /ventasPendientes');

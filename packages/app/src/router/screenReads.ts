@@ -18,6 +18,8 @@ import { resolveGuard } from './resolveGuard';
 interface Asked {
   readonly queryKey: QueryKey;
 }
+/** A list that comes page by page (`readPages`). */
+type PagesAsked = Asked & { readonly initialPageParam: unknown };
 
 /**
  * What screens ask for as they open, where their address says no more than which screen it is. Left out are those that cannot be known before the screen is
@@ -43,5 +45,7 @@ const maySee = (user: SessionUser, { queryKey }: Asked): boolean => can(ACCESS[q
 export function askForScreen(client: QueryClient, user: SessionUser, pantalla: RegisteredPantalla): Promise<unknown> | null {
   if (resolveGuard(pantalla, { phase: 'signedIn', user }, true) !== 'render') return null;
   const reads = SCREEN_READS[pantalla.id]?.().filter((read) => maySee(user, read)) ?? [];
-  return reads.length > 0 ? Promise.all(reads.map((read) => client.prefetchQuery(read))) : null;
+  return reads.length > 0
+    ? Promise.all(reads.map((read) => ('initialPageParam' in read ? client.prefetchInfiniteQuery(read as PagesAsked) : client.prefetchQuery(read))))
+    : null;
 }

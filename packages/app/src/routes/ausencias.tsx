@@ -6,6 +6,7 @@ import type { ActoAusencias, Ausencia, Decision, RespuestaAusencia } from '@gari
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
+import { usePages } from '../data/usePages';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { ausenciasQuery, hoyQuery, misAusenciasQuery } from '../queries/ausencias';
@@ -22,7 +23,7 @@ export function Component() {
   const seesAll = can(ACCESS.getAusencias, viewer);
   const hoy = useQuery(hoyQuery());
   const propias = useQuery(misAusenciasQuery());
-  const todas = useQuery({ ...ausenciasQuery(), enabled: seesAll });
+  const todas = usePages({ ...ausenciasQuery(), enabled: seesAll });
   const addAusencia = useWrite('addAusencia');
   const ausenciaAction = useWrite('ausenciaAction');
   const [retirarAusencia, terminarAusencia] = [useWrite('retirarAusencia'), useWrite('terminarAusencia')];
@@ -36,7 +37,7 @@ export function Component() {
   const terminarMuchas = useSendLote('terminarAusencia', (_: ActoAusencias, { id }: Ausencia) => ({ id }));
   return (
     <AusenciasScreen
-      state={toScreenState({ hoy, propias, todas: seesAll ? todas : NOBODYS })}
+      state={toScreenState({ hoy, propias, todas: seesAll ? todas.query : NOBODYS }, todas.more)}
       viewer={viewer}
       onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
       onDecide={({ id }, decision) => act[decision](id)}

@@ -1,4 +1,5 @@
 import { DegradosScreen } from '@garita/ui/screens/degrados/DegradosScreen';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useSancion } from '../normativa/useSancion';
@@ -13,7 +14,7 @@ export function Component() {
   const { isAsking, elegido, onAsking } = useAsking('degradar');
   return (
     <DegradosScreen
-      state={useReads({ degrados: degradosQuery() })}
+      state={useList('degrados', degradosQuery())}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       degradado={elegido}

@@ -1,4 +1,5 @@
 import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useSancion } from '../normativa/useSancion';
@@ -14,7 +15,7 @@ export function Component() {
   const ingreso = useIngreso();
   return (
     <DespidosScreen
-      state={useReads({ despidos: despidosQuery() })}
+      state={useList('despidos', despidosQuery())}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       despedido={elegido}

@@ -1,5 +1,6 @@
 import { MembresiasScreen } from '@garita/ui/screens/membresias/MembresiasScreen';
 import { serverClock } from '../api';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { catalogoQuery, membresiasVendidasQuery } from '../queries/membresias';
@@ -14,7 +15,7 @@ export function Component() {
   const deleteMemb = useWrite('deleteMemb');
   return (
     <MembresiasScreen
-      state={useReads({ vendidas: membresiasVendidasQuery() })}
+      state={useList('vendidas', membresiasVendidasQuery())}
       viewer={useSignedInUser()}
       now={serverClock.now}
       isSelling={isSelling}

@@ -1,5 +1,6 @@
 import { MisionesScreen } from '@garita/ui/screens/misiones/MisionesScreen';
 import { useState } from 'react';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
@@ -11,7 +12,7 @@ export function Component() {
   const [isSelling, setSelling] = useState(false);
   return (
     <MisionesScreen
-      state={useReads({ vendidas: misionesVendidasQuery() })}
+      state={useList('vendidas', misionesVendidasQuery())}
       viewer={useSignedInUser()}
       isSelling={isSelling}
       onSelling={setSelling}

@@ -1,5 +1,6 @@
 import { MultasScreen } from '@garita/ui/screens/multas/MultasScreen';
 import type { ActoMultas, Multa } from '@garita/ui/screens/multas/MultasScreenProps';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
@@ -16,7 +17,7 @@ export function Component() {
   const deleteMulta = useWrite('deleteMulta');
   return (
     <MultasScreen
-      state={useReads({ multas: multasQuery() })}
+      state={useList('multas', multasQuery())}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       multado={elegido}

@@ -4,6 +4,7 @@ import { toast } from '@garita/ui/components/toast';
 import { TrasladosScreen } from '@garita/ui/screens/traslados/TrasladosScreen';
 import type { TrasladosScreenProps } from '@garita/ui/screens/traslados/TrasladosScreenProps';
 import { useQueryClient } from '@tanstack/react-query';
+import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { configuracionQuery } from '../queries/agencia';
@@ -35,7 +36,7 @@ export function Component() {
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
   return (
     <TrasladosScreen
-      state={useReads({ traslados: trasladosQuery() })}
+      state={useList('traslados', trasladosQuery())}
       viewer={viewer}
       nuevo={nuevo}
       trasladado={trasladado}

@@ -1,6 +1,7 @@
 import { VentasScreen } from '@garita/ui/screens/ventas/VentasScreen';
 import type { ActoVentas, Venta } from '@garita/ui/screens/ventas/VentasScreenProps';
-import { useReads } from '../data/useReads';
+import { useQuery } from '@tanstack/react-query';
+import { useList } from '../data/usePages';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { ventasPendientesQuery, ventasQuery } from '../queries/ventas';
@@ -11,7 +12,7 @@ export function Component() {
   const ventaAction = useWrite('ventaAction');
   return (
     <VentasScreen
-      state={useReads({ ventas: ventasQuery(), pendientes: ventasPendientesQuery() })}
+      state={useList('ventas', ventasQuery(), { pendientes: useQuery(ventasPendientesQuery()) })}
       viewer={useSignedInUser()}
       onMark={({ id }, pagado) => ventaAction({ id, pagado: pagado ? 1 : 0 })}
       onLote={useSendLote('ventaAction', (acto: ActoVentas, { id }: Venta) => ({ id, pagado: acto === 'entregar' ? (1 as const) : (0 as const) }))}

@@ -76,7 +76,7 @@ test('demotions go down, sold and paid missions up, and each stands among the ra
       expect(peldanoOf(row.nueva) > peldanoOf(row.anterior), `${table}: ${JSON.stringify(row)}`).toBe(table !== 'degrados');
     }
   }
-  expect((await getAllDegrados(db)).length).toBe((await rows('degrados')).length);
+  expect((await getAllDegrados(db, {})).length).toBe((await rows('degrados')).length);
   const bought = await db.selectFrom('pagos').select(['usuario_id', 'mision_id', 'pagado_en']).where('mision_id', 'is not', null).execute();
   expect(bought.length).toBeGreaterThan(0);
   for (const { usuario_id, mision_id, pagado_en } of bought)

@@ -22,7 +22,7 @@ test('the accounts stand as they are told of', async () => {
 
 test('absences: no more of a person than the portal would let them have', async () => {
   const db = await openTestDemo();
-  const all = await getAllAusencias(db);
+  const all = await getAllAusencias(db, {});
   const hoy = await readHoy(db, DEMO_NOW);
   expect(new Set(all.map(({ usuario }) => usuario)).size).toBe(all.length);
   const idOf = async (usuario: string) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id;
@@ -53,7 +53,7 @@ test('employees of the month are those who did most since the last ones were cho
 
 test('everybody who is out has the dismissal that put them out, and some have come back', async () => {
   const db = await openTestDemo();
-  const all = await getAllDespidos(db);
+  const all = await getAllDespidos(db, {});
   const out = await db.selectFrom('usuarios').select(['usuario', 'despedido_en', 'firma']).where('despedido_en', 'is not', null).execute();
   const standing = all.filter(isVigente).map(({ usuarioNombre, fecha }) => [usuarioNombre, fecha]);
   expect(standing.sort()).toEqual(out.map(({ usuario, despedido_en }) => [usuario, despedido_en?.toISOString()]).sort());

@@ -4,8 +4,9 @@ import { DataTable, type DataTableProps } from '../components/DataTable/DataTabl
 import { Landing } from './Landing';
 import { ScreenFrame } from './ScreenFrame';
 import type { ScreenState } from './ScreenState';
+import { withinLoaded } from './withinLoaded';
 
-interface ListScreenProps<Row, Data> extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions'> {
+interface ListScreenProps<Row, Data> extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
   /** As in the registry of screens. */
   title: string;
   /** Name of the list where it is not the title, read out and printed. */
@@ -33,7 +34,8 @@ export function ListScreen<Row extends { readonly id: number | string }, Data>(p
   const { title, caption = title, subtitle, action, state, rowsOf, actionsOf, noun, above, children, ...table } = props;
   const rows = state.kind === 'ready' ? rowsOf(state.data) : [];
   const actionable = actionsOf ? rows.filter((row) => actionsOf(row).length > 0) : [];
-  const line = typeof subtitle === 'function' ? rows.length > 0 && subtitle(rows) : subtitle;
+  const more = state.kind === 'ready' ? state.more : undefined;
+  const line = typeof subtitle === 'function' ? rows.length > 0 && withinLoaded(subtitle(rows), more) : subtitle;
   return (
     <>
       <ScreenFrame title={title} subtitle={line} action={action} state={state}>
@@ -47,6 +49,7 @@ export function ListScreen<Row extends { readonly id: number | string }, Data>(p
               rows={rows}
               rowKey={({ id }) => id}
               noun={noun}
+              more={more}
               {...(actionsOf && actionable.length > 0 && { rowActions: actionsOf })}
             />
           </Landing>

@@ -1,3 +1,5 @@
+import type { ListMore } from '../components/DataTable/ListMore';
+
 /**
  * What a screen knows of the data it reads: one discriminated value, never a pile of flags. Reads come in as state, writes go out as
  * callbacks that answer with a promise (see `useAct`).
@@ -22,4 +24,6 @@ export interface ForbiddenAccess {
 export interface ReadyState<Data> {
   readonly kind: 'ready';
   readonly data: Data;
+  /** Of the screen's list only the newest part is there; left out where it is whole. */
+  readonly more?: ListMore | undefined;
 }

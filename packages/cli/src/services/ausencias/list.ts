@@ -1,6 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
+import { listPages } from '../listPages';
 
 export type Ausencia = components['schemas']['Ausencia'];
 export type Ausente = components['schemas']['Ausentes']['ausentes'][number];
@@ -8,7 +9,7 @@ export type Ausente = components['schemas']['Ausentes']['ausentes'][number];
 type Api = Pick<Connection, 'api'>;
 
 /** Everybody's absences, the newest first. */
-export const listAusencias = ({ api }: Api): Promise<Ausencia[]> => unwrap(api.GET('/getAusencias'));
+export const listAusencias = ({ api }: Api): Promise<Ausencia[]> => listPages((query) => unwrap(api.GET('/getAusencias', { params: { query } })));
 
 /** One's own, the newest first. */
 export const listMisAusencias = ({ api }: Api): Promise<Ausencia[]> => unwrap(api.GET('/getMyAusencias'));

@@ -1,8 +1,10 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
+import { listPages } from '../listPages';
 
 export type Despido = components['schemas']['Despido'];
 
 /** Every dismissal, the newest first. */
-export const listDespidos = ({ api }: Pick<Connection, 'api'>): Promise<Despido[]> => unwrap(api.GET('/getAllDespidos'));
+export const listDespidos = ({ api }: Pick<Connection, 'api'>): Promise<Despido[]> =>
+  listPages((query) => unwrap(api.GET('/getAllDespidos', { params: { query } })));

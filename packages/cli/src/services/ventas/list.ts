@@ -1,13 +1,14 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
+import { listPages } from '../listPages';
 
 type Schemas = components['schemas'];
 export type Venta = Schemas['Venta'];
 export type VentaPendiente = Schemas['VentaPendiente'];
 
 /** Everything that was sold, the newest first. */
-export const listVentas = ({ api }: Pick<Connection, 'api'>): Promise<Venta[]> => unwrap(api.GET('/allVentas'));
+export const listVentas = ({ api }: Pick<Connection, 'api'>): Promise<Venta[]> => listPages((query) => unwrap(api.GET('/allVentas', { params: { query } })));
 
 /** What each seller still owes, in order of name. */
 export const listPendientes = ({ api }: Pick<Connection, 'api'>): Promise<VentaPendiente[]> => unwrap(api.GET('/ventasPendientes'));

@@ -9,7 +9,7 @@ export const ausenciasModule: Module<'ausencias'> = {
   handlers: ({ db, clock }) => ({
     getHoy: async () => ({ hoy: await readHoy(db, clock()) }),
     getMyAusencias: ({ actor }) => getAusenciasOf(db, actor.id),
-    getAusencias: () => getAllAusencias(db),
+    getAusencias: ({ query }) => getAllAusencias(db, query),
     ausentes: () => getAusentes(db, clock()),
     addAusencia: ({ body, write }) => write((scope) => askAusencia(scope, body)),
     ausenciaAction: ({ body, write }) => write((scope) => decideAusencia(scope, body)),

@@ -1,11 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 type Decision = 'aceptada' | 'cancelada';
 
-/** Absences with the names that go with them, the newest first. */
+/** Absences with the names that go with them. */
 const selectAusencias = (db: Kysely<DB>) =>
   db
     .selectFrom('ausencias as a')
@@ -13,19 +14,18 @@ const selectAusencias = (db: Kysely<DB>) =>
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
     .select(['a.id', 'a.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'a.motivo', 'a.inicio', 'a.final', 'a.estado', 'a.terminada_en'])
-    .select(['e.usuario as encargadoNombre', 'u.despedido_en'])
-    .orderBy('a.creada_en', 'desc')
-    .orderBy('a.id', 'desc');
+    .select(['e.usuario as encargadoNombre', 'u.despedido_en']);
+
+const CREADAS = { table: 'ausencias', as: 'a', fecha: 'creada_en' } as const;
 
 export type AusenciaRow = Awaited<ReturnType<ReturnType<typeof selectAusencias>['executeTakeFirstOrThrow']>>;
 
-/** A person's absences, the newest first. */
-export const listOf = (db: Kysely<DB>, usuarioId: number) => selectAusencias(db).where('a.usuario_id', '=', usuarioId).execute();
+/** A person's newest absences. */
+export const listOf = (db: Kysely<DB>, usuarioId: number) => pageOf(selectAusencias(db).where('a.usuario_id', '=', usuarioId), CREADAS, {}).execute();
 
 /** The accepted absences of people who are there with a day among some, by their names. */
 export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; hasta: string }) =>
   selectAusencias(db)
-    .clearOrderBy()
     .where('a.estado', '=', 'aceptada')
     .where('u.despedido_en', 'is', null)
     .where('a.final', '>=', desde)
@@ -35,10 +35,12 @@ export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; h
     .execute();
 
 /** Everybody's absences, the newest first; those of dismissed people only once they were decided: nobody answers the others. */
-export const listAll = (db: Kysely<DB>) =>
-  selectAusencias(db)
-    .where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]))
-    .execute();
+export const listAll = (db: Kysely<DB>, pagina: Pagina) =>
+  pageOf(
+    selectAusencias(db).where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')])),
+    CREADAS,
+    pagina,
+  ).execute();
 
 /** How many wait for an answer. */
 export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db) =>

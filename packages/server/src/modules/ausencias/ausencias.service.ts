@@ -2,6 +2,7 @@ import { ESTADO_AUSENCIA } from '@garita/domain/ausencias/ausencia';
 import { localDay } from '@garita/domain/formato/localDay';
 import { mondayBefore } from '@garita/domain/formato/week';
 import type { Kysely } from 'kysely';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { getAgencia } from '../agencia/agencia.service';
 import { type AusenciaRow, findAusencia, listAll, listExcused, listOf } from './ausencias.repository';
@@ -29,11 +30,11 @@ const toAusencia = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, inici
 /** Which day it is at a moment by the agency's calendar. @throws Rechazo 503 while nobody has set the agency up. */
 export const readHoy = async (db: Kysely<DB>, now: Date): Promise<string> => localDay(now.getTime(), (await getAgencia(db)).zona);
 
-/** A person's own absences, the newest first. */
+/** A person's own newest absences. */
 export const getAusenciasOf = async (db: Kysely<DB>, usuarioId: number) => (await listOf(db, usuarioId)).map(toAusencia);
 
-/** Everybody's absences, the newest first. */
-export const getAllAusencias = async (db: Kysely<DB>) => (await listAll(db)).map(toAusencia);
+/** A page of everybody's absences, the newest first. */
+export const getAllAusencias = async (db: Kysely<DB>, pagina: Pagina) => (await listAll(db, pagina)).map(toAusencia);
 
 /** Who is excused on a day of this week up to today. */
 export async function getAusentes(db: Kysely<DB>, now: Date) {

@@ -5,7 +5,7 @@ import { getDegradosDe } from './historia.service';
 
 export const degradosModule: Module<'degrados'> = {
   handlers: ({ db }) => ({
-    getAllDegrados: () => getAllDegrados(db),
+    getAllDegrados: ({ query }) => getAllDegrados(db, query),
     actionDegrado: ({ body, write }) => write((scope) => degradar(scope, body)),
   }),
   historia: { call: 'getAllDegrados', ownCall: 'getLogUser', list: getDegradosDe },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { type DegradoRow, listDegrados } from './degrados.repository';
 
@@ -11,5 +12,5 @@ const toDegrado = ({ usuario_id, categoria_id, fecha, infraccion, ...rest }: Deg
   ...(infraccion && { infraccion }),
 });
 
-/** Every demotion, the newest first (contract: getAllDegrados). */
-export const getAllDegrados = async (db: Kysely<DB>) => (await listDegrados(db)).map(toDegrado);
+/** A page of the demotions, the newest first (contract: getAllDegrados). */
+export const getAllDegrados = async (db: Kysely<DB>, pagina: Pagina) => (await listDegrados(db, pagina)).map(toDegrado);

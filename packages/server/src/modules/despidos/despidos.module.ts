@@ -5,7 +5,7 @@ import { listDespidosDe } from './historia.repository';
 
 export const despidosModule: Module<'despidos'> = {
   handlers: ({ db }) => ({
-    getAllDespidos: () => getAllDespidos(db),
+    getAllDespidos: ({ query }) => getAllDespidos(db, query),
     despedir: ({ body, write }) => write((scope) => despedir(scope, body)),
   }),
   historia: { call: 'getAllDespidos', list: listDespidosDe },

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
 
-/** Every dismissal with the names that go with it, the newest first. */
-export const listDespidos = (db: Kysely<DB>) =>
-  db
-    .selectFrom('despidos as d')
-    .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
-    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .leftJoin('sanciones as s', 's.despido_id', 'd.id')
-    .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
-    .select(['e.usuario as encargadoNombre', 'd.ingreso_en', anotada])
-    .orderBy('d.fecha', 'desc')
-    .orderBy('d.id', 'desc')
-    .execute();
+/** The dismissals with the names that go with them, the newest first. */
+export const listDespidos = (db: Kysely<DB>, pagina: Pagina) =>
+  pageOf(
+    db
+      .selectFrom('despidos as d')
+      .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
+      .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+      .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
+      .leftJoin('sanciones as s', 's.despido_id', 'd.id')
+      .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
+      .select(['e.usuario as encargadoNombre', 'd.ingreso_en', anotada]),
+    { table: 'despidos', as: 'd' },
+    pagina,
+  ).execute();
 
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 

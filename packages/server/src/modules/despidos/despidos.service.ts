@@ -1,5 +1,6 @@
 import { DESPIDOS } from '@garita/domain/despidos/textos';
 import type { Kysely } from 'kysely';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { type DespidoRow, listDespidos } from './despidos.repository';
 
@@ -17,5 +18,5 @@ const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha,
   ...(infraccion && { infraccion }),
 });
 
-/** Every dismissal, also of those who are back, the newest first (contract: getAllDespidos). */
-export const getAllDespidos = async (db: Kysely<DB>) => (await listDespidos(db)).map(toDespido);
+/** A page of the dismissals, also of those who are back, the newest first (contract: getAllDespidos). */
+export const getAllDespidos = async (db: Kysely<DB>, pagina: Pagina) => (await listDespidos(db, pagina)).map(toDespido);

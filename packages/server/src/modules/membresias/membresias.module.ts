@@ -7,7 +7,7 @@ import { sellMembresia } from './sell.service';
 export const membresiasModule: Module<'membresias'> = {
   handlers: ({ db, clock }) => ({
     getMembresias: () => getMembresias(db),
-    allMembership: () => getVendidas(db, clock()),
+    allMembership: ({ query }) => getVendidas(db, query, clock()),
     addMembresia: ({ body, write }) => write((scope) => sellMembresia(scope, body)),
     deleteMemb: ({ body, write }) => write((scope) => deleteMembresia(scope, body.id)),
   }),

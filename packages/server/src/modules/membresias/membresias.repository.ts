@@ -1,6 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import type { Change } from '../../kept/Change';
 
@@ -39,8 +40,8 @@ const selectVendidas = (db: Kysely<DB>) =>
 export type VendidaRow = Awaited<ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>>;
 
 /** The sales that stand, the newest first. */
-export const listVendidas = (db: Kysely<DB>): Promise<VendidaRow[]> =>
-  selectVendidas(db).where('v.anulado_en', 'is', null).orderBy('v.fecha', 'desc').orderBy('v.id', 'desc').execute();
+export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow[]> =>
+  pageOf(selectVendidas(db).where('v.anulado_en', 'is', null), { table: 'membresias_vendidas', as: 'v' }, pagina).execute();
 
 /** One sale, deleted ones too. */
 export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> => selectVendidas(db).where('v.id', '=', id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { estadoMembresia } from '@garita/domain/membresias/vigencia';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { findEnds, listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
 
@@ -44,5 +45,5 @@ function toVendida(row: VendidaRow, now: Date) {
   };
 }
 
-/** The memberships sold that stand, the newest first, as they are at a moment. */
-export const getVendidas = async (db: Kysely<DB>, now: Date) => (await listVendidas(db)).map((row) => toVendida(row, now));
+/** A page of the memberships sold that stand, the newest first, as they are at a moment. */
+export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) => (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

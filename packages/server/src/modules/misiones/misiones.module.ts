@@ -7,7 +7,7 @@ export const misionesModule: Module<'misiones'> = {
   handlers: ({ db }) => ({
     usuariosVentaMision: () => getCompradores(db),
     getRangosVenta: () => getPrecios(db),
-    misionesVenta: () => getMisionesVendidas(db),
+    misionesVenta: ({ query }) => getMisionesVendidas(db, query),
     addMision: ({ body, write }) => write((scope) => sellMision(scope, body)),
   }),
   historia: { call: 'misionesVenta', ownCall: 'getLogUser', list: listMisionesDe },

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { nombreDelDia } from '../../db/nombreDelDia';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 
 /** Active people for whom a mission above the present one is for sale, in order of name. */
@@ -26,19 +27,20 @@ export const listCompradores = (db: Kysely<DB>) =>
     .execute();
 
 /** The missions sold, the newest first. */
-export const listVendidas = (db: Kysely<DB>) =>
-  db
-    .selectFrom('misiones_vendidas as v')
-    .innerJoin('ventas as s', 's.id', 'v.venta_id')
-    .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
-    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
-    .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
-    .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
-    .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
-    .select([nombreDelDia('n', 'v.fecha').as('mision'), nombreDelDia('a', 'v.fecha').as('anterior')])
-    .orderBy('v.fecha', 'desc')
-    .orderBy('v.id', 'desc')
-    .execute();
+export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
+  pageOf(
+    db
+      .selectFrom('misiones_vendidas as v')
+      .innerJoin('ventas as s', 's.id', 'v.venta_id')
+      .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
+      .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+      .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
+      .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
+      .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
+      .select([nombreDelDia('n', 'v.fecha').as('mision'), nombreDelDia('a', 'v.fecha').as('anterior')]),
+    { table: 'misiones_vendidas', as: 'v' },
+    pagina,
+  ).execute();
 
 /** Adds a sale. @returns its id. */
 export async function insertVendida(

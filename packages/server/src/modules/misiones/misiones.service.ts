@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { listPrecios } from '../rangos/rangos.service';
 import { listCompradores, listVendidas } from './misiones.repository';
@@ -19,9 +20,9 @@ export const getCompradores = async (db: Kysely<DB>) =>
 export const getPrecios = async (db: Kysely<DB>) =>
   (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({ id, nombre, categoria: categoria_id, precio, venta: flag(venta) }));
 
-/** The missions sold, the newest first. */
-export const getMisionesVendidas = async (db: Kysely<DB>) =>
-  (await listVendidas(db)).map(({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
+/** A page of the missions sold, the newest first. */
+export const getMisionesVendidas = async (db: Kysely<DB>, pagina: Pagina) =>
+  (await listVendidas(db, pagina)).map(({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
     usuarioNombre: usuario,
     mision,
     encargadoNombre: encargado,

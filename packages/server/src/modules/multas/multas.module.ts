@@ -7,7 +7,7 @@ import { findMultaUser, getMultas } from './multas.service';
 
 export const multasModule: Module<'multas'> = {
   handlers: ({ db }) => ({
-    getAllMultas: () => getMultas(db),
+    getAllMultas: ({ query }) => getMultas(db, query),
     sendMulta: ({ write, body }) => write((scope) => sendMulta(scope, { ...body, creditos: body.creditos ?? null })),
     deleteMulta: ({ write, body }) => write((scope) => deleteMulta(scope, body.id)),
     actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),

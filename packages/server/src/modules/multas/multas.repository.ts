@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
@@ -17,14 +18,15 @@ const selectMultas = (db: Kysely<DB>) =>
 
 export type MultaRow = Awaited<ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>>;
 
-/** Every fine that was not deleted, the newest first. @param usuarioId only theirs. */
-export const listMultas = (db: Kysely<DB>, usuarioId?: number) =>
-  selectMultas(db)
-    .where('x.anulado_en', 'is', null)
-    .$if(usuarioId !== undefined, (query) => query.where('x.usuario_id', '=', usuarioId as number))
-    .orderBy('x.fecha', 'desc')
-    .orderBy('x.id', 'desc')
-    .execute();
+/** The fines that were not deleted. @param usuarioId only theirs. */
+export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =>
+  pageOf(
+    selectMultas(db)
+      .where('x.anulado_en', 'is', null)
+      .$if(usuarioId !== undefined, (query) => query.where('x.usuario_id', '=', usuarioId as number)),
+    { table: 'multas', as: 'x' },
+    pagina,
+  ).execute();
 
 /** A fine, deleted ones too. */
 export const findMulta = (db: Kysely<DB>, id: number) => selectMultas(db).where('x.id', '=', id).executeTakeFirst();

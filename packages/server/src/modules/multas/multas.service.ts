@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { collectAll, findMulta, listMultas, type MultaRow, releaseAll, sumCollectedBy, sumUncollected } from './multas.repository';
 
@@ -17,11 +18,11 @@ const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos
   ...(infraccion && { infraccion }),
 });
 
-/** Every fine, the newest first (contract: getAllMultas). */
-export const getMultas = async (db: Kysely<DB>) => (await listMultas(db)).map(toMulta);
+/** A page of the fines, the newest first (contract: getAllMultas). */
+export const getMultas = async (db: Kysely<DB>, pagina: Pagina) => (await listMultas(db, pagina)).map(toMulta);
 
-/** One person's fines, the newest first. */
-export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) => (await listMultas(db, usuarioId)).map(toMulta);
+/** One person's newest fines. */
+export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) => (await listMultas(db, {}, usuarioId)).map(toMulta);
 
 /** Whose a fine is, deleted ones too; null for an unknown id. */
 export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findMulta(db, id))?.usuario_id ?? null;

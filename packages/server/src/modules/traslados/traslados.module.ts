@@ -5,7 +5,7 @@ import { listTraslados } from './traslados.service';
 
 export const trasladosModule: Module<'traslados'> = {
   handlers: ({ db }) => ({
-    getTraslados: () => listTraslados(db),
+    getTraslados: ({ query }) => listTraslados(db, query),
     addTraslado: ({ body, write }) => write((scope) => addTraslado(scope, body)),
   }),
   historia: { call: 'getTraslados', ownCall: 'getLogUser', list: listTrasladosDe },

@@ -317,6 +317,6 @@ describe('the history', () => {
       select t.usuario_id, t.encargado_id, t.agencia, t.mision_anterior_id, t.mision_nueva_id, vendidas.id, vendidas.fecha
       from traslados t, vendidas where t.venta_id = ${ventaId}::int`.execute(agency.db);
     await sql`analyze traslados`.execute(agency.db);
-    expect(JSON.stringify(await selectTraslados(agency.db).limit(50).explain())).toContain('traslados_recientes');
+    expect(JSON.stringify(await selectTraslados(agency.db, { limit: 50 }).explain())).toContain('traslados_recientes');
   });
 });

@@ -4,7 +4,7 @@ import { getPendientes, getVentas, markVenta } from './ventas.service';
 
 export const ventasModule: Module<'ventas'> = {
   handlers: ({ db }) => ({
-    allVentas: () => getVentas(db),
+    allVentas: ({ query }) => getVentas(db, query),
     ventasPendientes: () => getPendientes(db),
     ventaAction: ({ params, query, write }) => write((scope) => markVenta(scope, params.id, query.pagado)),
   }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { type Pagina, pageOf } from '../../db/pageOf';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
@@ -7,30 +8,20 @@ import { total } from '../../db/total';
 /** What was sold: the three things that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
-/** Every sale that stands, the newest first. */
-export const listVentas = (db: Kysely<DB>) =>
-  db
-    .selectFrom('ventas as v')
-    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
-    .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
-    .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
-    .select([
-      'v.id',
-      'v.encargado_id',
-      'p.usuario as pagador',
-      'e.usuario as encargado',
-      'v.usuario_id',
-      'u.usuario',
-      'v.externo',
-      'v.descripcion',
-      'v.credito',
-      'v.fecha',
-      'v.pagado_en',
-    ])
-    .where('v.anulado_en', 'is', null)
-    .orderBy('v.fecha', 'desc')
-    .orderBy('v.id', 'desc')
-    .execute();
+/** The sales that stand, the newest first. */
+export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
+  pageOf(
+    db
+      .selectFrom('ventas as v')
+      .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+      .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
+      .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
+      .select(['v.id', 'v.encargado_id', 'p.usuario as pagador', 'e.usuario as encargado', 'v.usuario_id', 'u.usuario'])
+      .select(['v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
+      .where('v.anulado_en', 'is', null),
+    { table: 'ventas', as: 'v' },
+    pagina,
+  ).execute();
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 

@@ -2,6 +2,7 @@ import { VENTAS } from '@garita/domain/ventas/textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
+import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -22,8 +23,8 @@ const toVenta = ({ id, encargado_id, encargado, usuario_id, usuario, externo, de
   pagadoNombre: pagador,
 });
 
-/** Everything that was sold and not annulled, the newest first. */
-export const getVentas = async (db: Kysely<DB>) => (await listVentas(db)).map(toVenta);
+/** A page of what was sold and not annulled, the newest first. */
+export const getVentas = async (db: Kysely<DB>, pagina: Pagina) => (await listVentas(db, pagina)).map(toVenta);
 
 /** What each seller still owes the agency, and when they last sold something. */
 export const getPendientes = async (db: Kysely<DB>) =>

@@ -12,6 +12,8 @@ import type { Column, RowAction, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
 import { ExportButton } from './ExportButton';
+import type { ListMore } from './ListMore';
+import { MoreRows } from './MoreRows';
 import type { ListParts } from './parts';
 import type { ListSelection } from './selection/ListSelection';
 import { Toolbar } from './Toolbar';
@@ -26,7 +28,7 @@ export interface DataTableProps<Row> {
   caption: string;
   /** A constant outside the component, or memoised: a new list of columns makes sorting and search start over. */
   columns: readonly Column<Row>[];
-  /** All of them; searching and sorting is the table's. */
+  /** All that are known; searching and sorting is the table's. */
   rows: readonly Row[];
   /** What tells a row from all others, for as long as it is there. */
   rowKey: (row: Row) => string | number;
@@ -44,6 +46,8 @@ export interface DataTableProps<Row> {
   defaultSort?: SortState;
   /** Text of the search box; null leaves it out. */
   searchLabel?: string | null;
+  /** Older rows than these can be asked for; left out where these are all. */
+  more?: ListMore | undefined;
   /** What a row is, e.g. `{ one: 'persona', many: 'personas' }`. */
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
@@ -58,15 +62,16 @@ export interface DataTableProps<Row> {
 
 const RECORD = { one: 'registro', many: 'registros' };
 
-function countText(shown: number, total: number, noun: { one: string; many: string }): string {
-  const word = total === 1 ? noun.one : noun.many;
-  return shown === total ? `${formatInteger(total)} ${word}` : `${formatInteger(shown)} de ${formatInteger(total)} ${word}`;
+function countText(shown: number, total: number, noun: { one: string; many: string }, hasMore: boolean): string {
+  const all = `${formatInteger(total)} ${total === 1 ? noun.one : noun.many}`;
+  if (shown !== total) return `${formatInteger(shown)} de ${all}`;
+  return hasMore ? `Más de ${all}` : all;
 }
 
 /** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName, selection } = props;
+  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName, selection, more } = props;
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
@@ -80,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       searchLabel={searchLabel}
       query={query}
       onQuery={setQuery}
-      count={countText(visible.length, rows.length, noun)}
+      count={countText(visible.length, rows.length, noun, more !== undefined)}
       columns={columns as readonly Column<unknown>[]}
       sort={sort}
       onSort={setSort}
@@ -107,6 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <DesktopTable {...parts} allRows={rows} sort={sort} query={query} onSort={toggleSort} isWhole={isPrinting} />
       )}
+      {more && <MoreRows {...more} />}
     </Stack>
   );
 }

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una lista que no está entera lo dice (DataTable, `more`; en una pantalla, `more` de su estado): bajo ella, «Ver anteriores», y lo que cuenta y encuentra es de lo cargado.',
+    ver: 'pantallas-multas--hay-anteriores',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Un acto sobre muchos (useLote) puede pedir datos antes de su pregunta, con Forma, y enseñar una sola vez lo que el portal responde a cada línea, con secreto. Usuarios multa, despide y da contraseñas nuevas así.',
     ver: 'pantallas-usuarios-de-muchos--multa-a-doce',
   },

@@ -7,6 +7,7 @@ import { AddButton } from '../AddButton';
 import { Landing } from '../Landing';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
+import { withinLoaded } from '../withinLoaded';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 import { actosAusencias } from './actosAusencias';
 import { MiAusencia } from './MiAusencia';
@@ -40,7 +41,7 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLo
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
-  const data = state.kind === 'ready' ? state.data : null;
+  const { data = null, more } = state.kind === 'ready' ? state : {};
   const [hoy, { decididas }] = [data?.hoy ?? '', cola];
   const actos = useMemo(() => actosAusencias({ viewer, hoy, decididas }), [viewer, hoy, decididas]);
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
@@ -48,12 +49,12 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLo
   const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
   return (
     <>
-      <ScreenFrame title="Ausencias" subtitle={data && describeEspera(data, cola.decididas)} action={ask} state={state}>
+      <ScreenFrame title="Ausencias" subtitle={data && withinLoaded(describeEspera(data, cola.decididas), more)} action={ask} state={state}>
         {({ hoy, propias, todas }) => (
           <Landing acts={[actsOf({ propias, todas }), ...cola.decididas].join()} isOpen={isAsking || pregunta !== null || dialog !== null}>
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
             {todas ? (
-              <TabsGerencia hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} selection={selection} onDecide={decide} />
+              <TabsGerencia more={more} hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} selection={selection} onDecide={decide} />
             ) : (
               <TablaPropias propias={propias} />
             )}

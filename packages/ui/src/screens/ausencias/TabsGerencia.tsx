@@ -1,8 +1,11 @@
 import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import type { RowAction } from '../../components/DataTable/column';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
+import type { ListMore } from '../../components/DataTable/ListMore';
+import { MoreRows } from '../../components/DataTable/MoreRows';
 import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
+import { Stack } from '../../components/layout';
 import { Tabs } from '../../components/Tabs';
 import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 import { columnasTodas } from './ausenciasColumns';
@@ -13,11 +16,12 @@ import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   todas: readonly Ausencia[];
   selection: DataTableProps<Ausencia>['selection'];
+  more: ListMore | undefined;
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
-export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, onDecide }: TabsGerenciaProps) {
+export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, more, onDecide }: TabsGerenciaProps) {
   const pendientes = todas.filter((ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id));
   const actionsOf = (ausencia: Ausencia): RowAction[] => {
     if (mayEnd(viewer, ausencia, hoy)) return [{ id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') }];
@@ -36,6 +40,7 @@ export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, onD
       {...(todas.some((ausencia) => actionsOf(ausencia).length > 0) && { rowActions: actionsOf })}
       {...(todas.some((ausencia) => selection?.mayPick(ausencia)) && { selection })}
       hasAvatar
+      more={more}
       empty={
         <EmptyState icon={<CalendarIcon size={48} />} title="Nadie ha pedido ausencias">
           Aquí quedarán todas, con quién las respondió.
@@ -54,7 +59,12 @@ export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, onD
           id: 'pendientes',
           label: 'Pendientes',
           count: pendientes.length,
-          content: <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} cola={cola} />,
+          content: (
+            <Stack>
+              <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} cola={cola} />
+              {more && <MoreRows {...more} />}
+            </Stack>
+          ),
         },
         { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
         { id: 'propias', label: 'Mías', count: propias.length, content: <TablaPropias propias={propias} /> },

@@ -56,6 +56,40 @@ export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'erro
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ multas: THOUSAND }) } };
 
+const more = { onMore: fn(), isLoading: false, error: null };
+
+/** Only the newest are here: what is counted and found says so, and the way to the others is there also where nothing matches. */
+export const HayAnteriores: Story = {
+  args: { state: { ...ready({ multas: MULTAS }), more } },
+  play: async ({ canvas, step }) => {
+    more.onMore.mockClear();
+    await step('Dice hasta dónde alcanza', async () => {
+      await expect(canvas.getByText('3 multas sin cobrar: 45c (en lo cargado)')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Más de ${MULTAS.length} multas`);
+      await expect(canvas.getByText(/no alcanzan a lo anterior/)).toBeVisible();
+    });
+    await step('Lo que no se encuentra puede estar en lo anterior', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+      await canvas.findByText('Nada coincide con la búsqueda');
+      await expect(canvas.getByRole('status')).toHaveTextContent(`0 de ${MULTAS.length} multas`);
+      await press(canvas, 'Ver anteriores');
+      await expectOnce(more.onMore);
+      await press(canvas, 'Limpiar búsqueda');
+    });
+  },
+};
+export const TrayendoAnteriores: Story = { args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } } };
+/** What did not come can be asked for again, and what is here stays. */
+export const NoLleganAnteriores: Story = {
+  args: { state: { ...ready({ multas: MULTAS }), more: { ...more, error: SERVER_DOWN } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(SERVER_DOWN);
+    await expect(canvas.getByRole('button', { name: 'Ver anteriores' })).toBeEnabled();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+export const HayAnterioresEnTelefono: Story = { args: HayAnteriores.args, globals: { viewport: { value: 'phone' } } };
+
 /** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
 export const SoloMira: Story = {
   args: { viewer: { ...STORY_PEOPLE.Oficial, permisos: ['adm'] } },

@@ -48,6 +48,7 @@ export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasS
                     columns={columns}
                     rows={ventas}
                     rowKey={keyOf}
+                    more={state.kind === 'ready' ? state.more : undefined}
                     selection={selection}
                     hasAvatar
                     empty={
