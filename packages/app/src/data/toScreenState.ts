@@ -21,7 +21,10 @@ export const isNotFound = (error: Error | null): error is ApiError => error inst
  * beat an error page, and the next look at the page asks again.
  * @param more how to ask for the rest of a list of which these are the newest rows
  */
-export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(queries: Queries, more?: ReadyState<unknown>['more']): ScreenState<DataOf<Queries>> {
+export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(
+  queries: Queries,
+  more?: ReadyState<unknown>['more'],
+): ScreenState<DataOf<Queries>> {
   const all = Object.values(queries);
   if (all.some(({ error }) => isForbidden(error))) return { kind: 'forbidden' };
   const failed = all.filter(({ data, error }) => data === undefined && error !== null);

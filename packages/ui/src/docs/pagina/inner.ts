@@ -9,6 +9,7 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/ListSheet.tsx': 'of DataTable: what its compact bar opens',
   'components/DataTable/RowCard.tsx': 'of CardList: one row that unfolds',
   'components/DataTable/SortButton.tsx': 'of DataTable: the head of a column',
+  'components/DataTable/MoreRows.tsx': 'of DataTable: the way to the rows that are not here yet',
   'components/DataTable/SortPicker.tsx': 'of DataTable: the order, where there are no heads to press',
   'components/DataTable/TableHead.tsx': 'of DataTable: the names of its columns',
   'components/DataTable/TableRow.tsx': 'of DataTable: one row of the table',
