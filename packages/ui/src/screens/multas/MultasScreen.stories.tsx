@@ -88,7 +88,7 @@ export const NoLleganAnteriores: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
-export const HayAnterioresEnTelefono: Story = { args: HayAnteriores.args, globals: { viewport: { value: 'phone' } } };
+export const HayAnterioresEnTelefono: Story = { args: { state: { ...ready({ multas: MULTAS }), more } }, globals: { viewport: { value: 'phone' } } };
 
 /** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
 export const SoloMira: Story = {
