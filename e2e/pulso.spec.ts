@@ -25,6 +25,15 @@ test('a manager sees how the agency is doing, looks further back, and takes the 
   await page.reload();
   await expect(page.getByRole('tab', { name: '12 semanas', selected: true })).toBeVisible();
 
+  // A spreadsheet of Spain expects semicolons, and so may who writes as in Mexico.
+  await page.goto('/configuracion');
+  await page.getByText('Punto y coma (;)').click();
+  await expect(page.getByRole('radio', { name: 'Punto y coma (;)' })).toBeChecked();
+  await page.goto('/pulso');
+  const again = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
+  const [parted] = await Promise.all([page.waitForEvent('download'), again.getByRole('button', { name: 'Exportar' }).click()]);
+  expect(readFileSync(await parted.path(), 'utf8')).toMatch(/^\uFEFF(Día|Semana);Tiempo\r\n/);
+
   const agente = await open('Agente', '/pulso');
   await expect(agente.getByRole('heading', { name: 'Pulso', level: 1 })).toBeVisible();
   await expect(agente.getByText('No tienes permiso para ver esto')).toBeVisible();

@@ -1,4 +1,5 @@
 import { PANTALLAS } from '@garita/domain/pantallas';
+import { keptSeparador } from '@garita/ui/components/DataTable/keptSeparador';
 import { ConfiguracionScreen } from '@garita/ui/screens/sesion/ConfiguracionScreen';
 import { useTheme } from '@garita/ui/theme/useTheme';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export function Component() {
   // Done, this session opens nothing any more: it ends before anything is asked for again.
   const navigate = useNavigate();
   const { choice, setTheme } = useTheme();
+  const [separador, setSeparador] = useState(keptSeparador.read);
   const cambiarCuenta = useWrite('cambiarCuentaEncargado');
   const changeConfig = useWrite('changeConfig');
   const cambioClave = useWrite('cambioClave');
@@ -39,6 +41,11 @@ export function Component() {
       }}
       tema={choice}
       onTema={setTheme}
+      separador={separador}
+      onSeparador={(eleccion) => {
+        keptSeparador.keep(eleccion);
+        setSeparador(eleccion);
+      }}
       avisos={usePreferenciasAvisos(!debeCambiarClave)}
       onChangeClave={async ({ clavea, claven }) => {
         await cambioClave({ clavea, claven });

@@ -18,7 +18,7 @@ import type { ListParts } from './parts';
 import type { ListSelection } from './selection/ListSelection';
 import { Toolbar } from './Toolbar';
 import type { RowTone } from './tableStyles';
-import { toCsv } from './toCsv';
+import { toCsvLines } from './toCsvLines';
 import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
-  const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsv(visible, columns)));
+  const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsvLines(visible, columns)));
   if (rows.length === 0) return empty;
   const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection };
   const asCards = isCompact && !isPrinting;

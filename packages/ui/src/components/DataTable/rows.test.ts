@@ -1,4 +1,5 @@
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
+import { formatCsv } from '@garita/domain/formato/formatCsv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actionsWidth } from './actionsWidth';
@@ -8,7 +9,7 @@ import { filterRows } from './filterRows';
 import { formatValue } from './formatValue';
 import { sortRows } from './sortRows';
 import { spanishKey } from './spanishKey';
-import { toCsv } from './toCsv';
+import { toCsvLines } from './toCsvLines';
 
 interface Fila {
   nombre: string | null;
@@ -42,7 +43,7 @@ test('days sort by the calendar, and are found and written as they read', () => 
   const dated = ['2026-11-21', '2025-12-31', '2026-02-01'].map((fecha) => ({ nombre: fecha, mins: 1, fecha }));
   expect(nombres(sortRows(dated, dia, 'asc'))).toEqual(['2025-12-31', '2026-02-01', '2026-11-21']);
   expect(nombres(filterRows(dated, [dia], 'feb 2026'))).toEqual(['2026-02-01']);
-  expect(toCsv(dated.slice(0, 1), [dia])).toContain('2026-11-21');
+  expect(toCsvLines(dated.slice(0, 1), [dia])[1]).toEqual(['2026-11-21']);
 });
 
 test('instants sort by time, whatever their spelling', () => {
@@ -114,7 +115,7 @@ test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => 
     { nombre: '=HYPERLINK("x")', mins: null },
     { nombre: null, mins: 0 },
   ];
-  expect(toCsv(tricky, [nombre, mins])).toBe('Nombre,Tiempo\r\n"Ana ""la jefa"", 2",-5\r\n"\'=HYPERLINK(""x"")",\r\n,0\r\n');
+  expect(formatCsv(toCsvLines(tricky, [nombre, mins]))).toBe('Nombre,Tiempo\r\n"Ana ""la jefa"", 2",-5\r\n"\'=HYPERLINK(""x"")",\r\n,0\r\n');
 });
 
 test('a windowed column is wide enough for its longest value, within bounds', () => {

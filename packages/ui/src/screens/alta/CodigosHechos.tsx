@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { downloadCsv } from '../../components/DataTable/downloadCsv';
-import { toCsv } from '../../components/DataTable/toCsv';
+import { toCsvLines } from '../../components/DataTable/toCsvLines';
 import { DownloadIcon, PrinterIcon } from '../../components/icons';
 import { Row, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
@@ -46,7 +46,7 @@ export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
         </Notice>
         <Row $gap={3}>
           <Button onPress={taking(() => onCopy(toLines(hechos)))}>Copiar todos</Button>
-          <Button icon={<DownloadIcon size={20} />} onPress={taking(() => downloadCsv('codigos-de-entrada', toCsv(hechos.codigos, codigosColumns)))}>
+          <Button icon={<DownloadIcon size={20} />} onPress={taking(() => downloadCsv('codigos-de-entrada', toCsvLines(hechos.codigos, codigosColumns)))}>
             Descargar CSV
           </Button>
           <Button icon={<PrinterIcon size={20} />} onPress={taking(() => window.print())}>

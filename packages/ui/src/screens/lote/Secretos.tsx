@@ -1,4 +1,3 @@
-import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { Button } from '../../components/Button';
 import { downloadCsv } from '../../components/DataTable/downloadCsv';
 import { DownloadIcon } from '../../components/icons';
@@ -18,7 +17,7 @@ interface SecretosProps {
 }
 
 /**
- * What to do with secrets that are shown this once: all of them are copied, or kept as a file. It is parted by commas and marked as UTF-8, as every list
+ * What to do with secrets that are shown this once: all of them are copied, or kept as a file. It is parted and marked as every list
  * that the portal exports, and reads back as it is where lists are brought in (`parseTabla`).
  */
 export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: SecretosProps) {
@@ -27,7 +26,7 @@ export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: Secret
     if (await onCopy(lines.map((line) => line.join(': ')).join('\n'))) onTaken();
   };
   const download = () => {
-    downloadCsv(secreto.archivo, formatCsv([[secreto.deQuien, secreto.nombre], ...lines]));
+    downloadCsv(secreto.archivo, [[secreto.deQuien, secreto.nombre], ...lines]);
     onTaken();
   };
   return (

@@ -1,4 +1,4 @@
-import { type CsvValue, formatCsv } from '@garita/domain/formato/formatCsv';
+import type { CsvValue } from '@garita/domain/formato/formatCsv';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -63,7 +63,7 @@ export function Grafico({ title, cifra, frase, children, tabla, csv }: GraficoPr
       <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)}>
         {isOpen ? 'Ocultar la tabla' : 'Ver la tabla'}
       </Button>
-      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csv, formatCsv([columnas, ...filas]))}>
+      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csv, [columnas, ...filas])}>
         Exportar
       </Button>
     </>

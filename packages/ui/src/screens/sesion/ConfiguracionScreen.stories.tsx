@@ -66,6 +66,14 @@ export const AvisoRechazado: Story = {
   },
 };
 
+/** What parts the columns of an exported list, for a spreadsheet that expects another sign than the language's. */
+export const EligeSeparador: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Punto y coma (;)' }));
+    await expectOnce(args.onSeparador, ';');
+  },
+};
+
 /** As the system, light or dark: what is chosen is asked for. */
 export const EligeTema: Story = {
   play: async ({ canvas, args }) => {

@@ -6,6 +6,7 @@ import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
+import type { EleccionSeparador } from '../../components/DataTable/keptSeparador';
 import { LinkButton } from '../../components/LinkButton';
 import { Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
@@ -41,6 +42,12 @@ const PreferenciasAvisos = lazyPart(() => import('../avisos/PreferenciasAvisos')
 // One person of the agency ever needs it.
 const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
+const SEPARADORES_CSV: readonly { id: EleccionSeparador; label: string }[] = [
+  { id: 'idioma', label: 'El de mi idioma' },
+  { id: ';', label: 'Punto y coma (;)' },
+  { id: ',', label: 'Coma (,)' },
+  { id: '\t', label: 'Tabulador' },
+];
 const TEMAS = [
   { id: 'sistema', label: 'Como el sistema' },
   { id: 'claro', label: 'Claro' },
@@ -73,12 +80,15 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   /** Light, dark or as the system; kept by this browser alone. */
   tema: ThemeChoice;
   onTema: (tema: ThemeChoice) => void;
+  /** What parts the cells of exported lists; kept by this browser alone. */
+  separador: EleccionSeparador;
+  onSeparador: (separador: EleccionSeparador) => void;
 }
 
 /** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, onAviso, viewer, isTraspasando, onHandingOver, personas, onHandOver } = props;
-  const { cuenta, onChangeCuenta, avisos: preferencias } = props;
+  const { cuenta, onChangeCuenta, avisos: preferencias, separador, onSeparador } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
@@ -120,6 +130,18 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
         <Card title="Apariencia">
           <Choices label="Tema" choices={TEMAS} value={tema} onChange={onTema} description="Se guarda en este navegador." inRow />
         </Card>
+        {!debeCambiarClave && (
+          <Card title="Listas exportadas">
+            <Choices
+              label="Separador de las columnas"
+              choices={SEPARADORES_CSV}
+              value={separador}
+              onChange={onSeparador}
+              inRow
+              description="Si tu hoja de cálculo lo muestra todo en una columna, elige otro. Se guarda en este navegador."
+            />
+          </Card>
+        )}
         {!debeCambiarClave && clave}
         {!debeCambiarClave && (
           <Card title="Seguridad" actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}>

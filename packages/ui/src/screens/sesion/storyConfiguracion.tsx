@@ -28,6 +28,8 @@ export const CONFIGURACION_META = {
     onChangeConfig: fn(async () => undefined),
     tema: 'sistema' as const,
     onTema: fn(),
+    separador: 'idioma' as const,
+    onSeparador: fn(),
     avisos: {
       state: ready({ preferencias: { tipos: MODO_INICIAL } }),
       permiso: 'concedido' as const,
