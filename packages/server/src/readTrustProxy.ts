@@ -1,6 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
-import { isPublicAddress } from './access/address';
+import { isPublicAddress, readAddress } from './access/address';
 
 /** Which proxies' `X-Forwarded-For` is believed: none, so many of them counted from the portal outwards, or those of a list with commas. */
 export type TrustProxy = false | number | string;
@@ -15,7 +15,13 @@ export type Trust = (address: string, hop: number) => boolean;
  */
 export function toTrust(proxies: TrustProxy): Trust {
   if (proxies === false) return () => false;
-  if (typeof proxies === 'string') return compile(proxies.split(','));
+  if (typeof proxies === 'string') {
+    const isListed = compile(proxies.split(','));
+    return (text, hop) => {
+      const address = readAddress(text);
+      return address !== null && isListed(address, hop);
+    };
+  }
   return (address, hop) => hop < proxies && (hop > 0 || !isPublicAddress(address));
 }
 

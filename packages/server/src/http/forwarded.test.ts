@@ -38,6 +38,16 @@ test('two hops are two: each proxy has added the one before it', async () => {
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77, 10.0.0.8')).toBe(429);
 });
 
+test('a proxy that writes addresses with their port, or none at all, counts no connection as another visitor', async () => {
+  await open('127.0.0.1, 10.0.0.0/8');
+  expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77:4711, 10.0.0.7:80')).toBe(200);
+  expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77:4712, 10.0.0.7:81')).toBe(429);
+  expect(await statusOf('Dos', '[2a02:9130:84a0:1::1]:4711')).toBe(200);
+  expect(await statusOf('Tres', '[2a02:9130:84a0:1::2]:4712')).toBe(429);
+  expect(await statusOf('Tres', 'unknown')).toBe(200);
+  expect(await statusOf('Cuatro', '_oculta')).toBe(429);
+});
+
 test('a number is believed only from where no visitor of the internet comes', async () => {
   await open('1');
   expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
