@@ -93,6 +93,24 @@ test('what can be marked is said by userSelect, since Safari knows it by its own
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
 });
 
+test('a page needs nothing that only a secure context has, but where it can do without', () => {
+  const SECURE =
+    /crypto\.(randomUUID|subtle)|navigator\.(clipboard|credentials|locks|mediaDevices|serviceWorker|share|storage|wakeLock)|\bcaches\b|\bnew Notification\(|cookieStore/;
+  /** Each of these says in its own place what is done without it. */
+  const KNOWN = [
+    'avisos/notifySistema.ts',
+    'avisos/shareImagen.ts',
+    'avisos/vista.ts',
+    'copyText.ts',
+    'instalada/findWorker.ts',
+    'llave/askDevice.ts',
+    'vivo/browserTab.ts',
+  ].map((path) => `packages/app/src/${path}`);
+  const shown = files.filter((path) => /^packages\/(api-client|app|domain|ui)\/src\/.*(?<!\.test)\.tsx?$/.test(path) && !/\/src\/(casco|docs)\//.test(path));
+  const using = shown.filter((path) => linesMatching([path], SECURE).some((line) => !/: (\*|\/\/|\/\*\*)/.test(line)));
+  expect(using.sort()).toEqual(KNOWN);
+});
+
 test('no file of ours is longer than 400 lines', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map((path) => [path, readFileSync(inProject(path), 'utf8')]);
   const ours = sources.filter(([, text]) => !text.startsWith('// Generated '));

@@ -1,3 +1,4 @@
+import { randomKey } from '@garita/domain/bytes/randomKey';
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { UNKEYED_CALLS } from './calls';
@@ -98,7 +99,7 @@ export function createClient(options: ClientOptions): ApiClient {
       if (key) request.headers.set('key', key);
       if (mark) request.headers.set('sesion', mark);
       if (isKeyed(request.method, schemaPath) && !request.headers.has('Idempotency-Key')) {
-        request.headers.set('Idempotency-Key', crypto.randomUUID());
+        request.headers.set('Idempotency-Key', randomKey());
       }
       return request;
     },

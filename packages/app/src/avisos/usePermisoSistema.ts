@@ -7,7 +7,11 @@ const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = { gra
 /** On Android a page may not show any by itself, though it may be asked about: there a worker does. */
 const isPossible = (): boolean => 'Notification' in window && (!/Android/i.test(navigator.userAgent) || findWorkers() !== null);
 
-const read = (): PermisoSistema => (isPossible() ? PERMISOS[Notification.permission] : 'imposible');
+function read(): PermisoSistema {
+  // Without a secure context a browser says «denied», which nobody has.
+  if (!isSecureContext) return 'sinHttps';
+  return isPossible() ? PERMISOS[Notification.permission] : 'imposible';
+}
 
 /** Whether this browser shows notices by the system. It is asked for by a press alone. */
 export function usePermisoSistema() {

@@ -1,6 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { CallInput } from '@garita/api-client/sendCall';
 import type { WriteId } from '@garita/api-client/sendWrite';
+import { randomKey } from '@garita/domain/bytes/randomKey';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
 import { MutationObserver } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ interface DecisionOf<Id extends WriteId> {
 
 /** Answers with a write of the contract, by whoever is signed in now and nobody else. */
 export function decide<Id extends WriteId>({ id, texto, operation, input }: DecisionOf<Id>): void {
-  const clave = crypto.randomUUID();
+  const clave = randomKey();
   const who = currentId();
   decisiones.decide({
     id,

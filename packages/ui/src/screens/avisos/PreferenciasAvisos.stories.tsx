@@ -88,6 +88,10 @@ export const PermisoNegado: Story = {
   args: { permiso: 'negado' },
   play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('Este navegador no deja que el portal te avise fuera de él.'),
 };
+export const SinHttps: Story = {
+  args: { permiso: 'sinHttps' },
+  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('el navegador pide que se abra por https'),
+};
 export const NavegadorQueNoPuede: Story = { args: { permiso: 'imposible' } };
 
 /** Refused, it goes back and says why. */

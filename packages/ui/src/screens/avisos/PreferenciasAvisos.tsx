@@ -26,6 +26,7 @@ const DICHO: Readonly<Record<Exclude<PermisoSistema, 'concedido'>, string>> = {
   sinPedir: 'Para que también te avise fuera del portal, este navegador tiene que permitirlo.',
   negado:
     'Este navegador no deja que el portal te avise fuera de él. Puedes permitirlo en los ajustes del sitio, junto a la dirección; mientras, te avisará dentro.',
+  sinHttps: 'Para avisarte fuera del portal, el navegador pide que se abra por https. Lo que elijas vale donde se abra así; mientras, te avisará dentro.',
   imposible: 'Este navegador no puede avisarte fuera del portal. Lo que elijas vale en los que sí pueden.',
 };
 

@@ -2,8 +2,8 @@ import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
-/** Whether this browser shows the portal's notices by the system: it may, may not, has not been asked, or cannot. */
-export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible';
+/** Whether this browser shows the portal's notices by the system: it may, may not, has not been asked, cannot, or cannot at an address without https. */
+export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible' | 'sinHttps';
 
 export interface PreferenciasAvisosProps {
   /** Of each kind that this person can get, where they are told of it (preferenciasAvisos). */
