@@ -218,5 +218,5 @@ export const ACCESS = {
   crearRespaldo: [{ owner: true }],
   comprobarRespaldo: [{ owner: true }],
   descargarRespaldo: [{ owner: true }],
-  archivoRespaldo: [{ public: true }],
+  archivoRespaldo: [{ owner: true }],
 } as const satisfies Record<OperationId, readonly Grant[]>;

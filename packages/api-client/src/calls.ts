@@ -35,5 +35,4 @@ export const PUBLIC_CALLS: readonly string[] = [
   'admins',
   'empleadoMes',
   'normativa',
-  'archivoRespaldo',
 ];

@@ -3941,8 +3941,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the file of a backup
-         * @description Answers with a link that `archivoRespaldo` takes for one minute, so that a browser or any other program can
-         *     fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
+         * @description Answers with a link that `archivoRespaldo` takes once, within one minute and from the session that asked for it,
+         *     so that a browser or any other program can fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
          *     it stands in the audit log.
          */
         post: operations["descargarRespaldo"];
@@ -3961,8 +3961,8 @@ export interface paths {
         };
         /**
          * The file of a backup
-         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it instead
-         *     of a key, and for one minute; it stands in the query, which no log keeps.
+         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it once,
+         *     within one minute, and only to the session that asked for it; it stands in the query, which no log keeps.
          */
         get: operations["archivoRespaldo"];
         put?: never;
@@ -6988,7 +6988,7 @@ export interface components {
         };
         /** @description The name of a backup: when it was begun and why. */
         RespaldoId: string;
-        /** @description What opens a download for one minute: the backup, until when, and a signature of both. */
+        /** @description What opens a download once: the backup, until when, and a signature of both and of the session. */
         EnlaceDescarga: string;
         /**
          * @description Why it was made: by the clock, by hand, before an update or before a restoration.
@@ -17591,6 +17591,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };

@@ -11,6 +11,8 @@ import { SignedOutError } from './errors';
 export interface Connection {
   readonly api: ApiClient;
   readonly servidor: string;
+  /** What opens it: for downloads, which are too long for `api`. */
+  readonly token: string;
   /** The id of whoever is signed in. */
   readonly userId: number;
   /** Whether the key comes from GARITA_TOKEN and not from the file. */
@@ -37,5 +39,5 @@ export async function connect({ env, stderr }: Pick<Context, 'env' | 'stderr'>):
   // Checked here: an impossible header would fail with an error that quotes the secret.
   if (!parsed) throw new SignedOutError(token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.');
   const repetidas = new Set<string>();
-  return { api: createApi(servidor, token, repetidas), servidor, userId: parsed.userId, fromEnv: env.GARITA_TOKEN !== undefined, repetidas };
+  return { api: createApi(servidor, token, repetidas), servidor, token, userId: parsed.userId, fromEnv: env.GARITA_TOKEN !== undefined, repetidas };
 }

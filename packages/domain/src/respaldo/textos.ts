@@ -7,7 +7,7 @@ export const RESPALDO = {
   reciente: 'Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.',
   noEncontrado: 'Ese respaldo no existe.',
   enlaceListo: 'La descarga está lista',
-  enlaceCaducado: 'Este enlace de descarga ha caducado. Pide otro.',
+  enlaceCaducado: 'Este enlace de descarga ya se ha usado, ha caducado o es de otra sesión. Pide otro.',
   fallo: 'No se pudo hacer el respaldo. El registro del servidor dice por qué.',
   sinEspacio: (carpeta: string, hacen: number, quedan: number) =>
     `No hay espacio para el respaldo: hacen falta unos ${formatBytes(hacen)} en «${carpeta}» y quedan ${formatBytes(quedan)}.`,

@@ -56,7 +56,7 @@ async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   await kept.restore();
   const scenarios = scenariosOf(id);
   const scenario = scenarios[round % scenarios.length];
-  if (!scenario) return readInputOf(id, agency);
+  if (!scenario) return readInputOf(id, agency, keys.Fundadora ?? '');
   await scenario.prepare?.(agency);
   return { as: scenario.as, ...(await scenario.input(agency)) };
 }

@@ -131,8 +131,8 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     config: { operation },
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
-    // Who only asks for the head of something without an end would be left waiting.
-    ...(operation.stream && { exposeHeadRoute: false }),
+    // Who only asks for the head of something without an end would be left waiting; who asks for that of a download would use up its link.
+    ...((operation.stream || operation.download) && { exposeHeadRoute: false }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
       const follow: Follow = (work) => request.follow(work);

@@ -208,7 +208,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   crearRespaldo: 'O',
   comprobarRespaldo: 'O',
   descargarRespaldo: 'O',
-  archivoRespaldo: 'P',
+  archivoRespaldo: 'O',
   webhooks: 'agc',
   crearWebhook: 'agc',
   editarWebhook: 'agc',

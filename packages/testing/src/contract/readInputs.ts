@@ -7,7 +7,7 @@ import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
-const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => Promise<Partial<KnownInput>>>>> = {
+const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>>> = {
   cambiosEscalafon: async (a) => ({ body: await readEscalafon(a) }),
   usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
   emblema: async (a) => ({ as: null, params: { hash: await makeEmblema(a) } }),
@@ -43,14 +43,14 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency) => 
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
-  archivoRespaldo: async (a) => {
-    const { body } = await a.call('descargarRespaldo', { as: 'Fundadora', params: { id: await makeRespaldo(a) } });
-    return { as: null, query: { enlace: body.data.enlace } };
+  archivoRespaldo: async (a, key) => {
+    const { body } = await a.call('descargarRespaldo', { key, params: { id: await makeRespaldo(a) } });
+    return { query: { enlace: body.data.enlace } };
   },
 };
 
-/** A request of a read that is answered: by the owner, unless it is each one's own. */
-export const readInputOf = async (id: OperationId, agency: TestAgency): Promise<KnownInput> => ({
+/** A request of a read that is answered: by the owner, unless it is each one's own. @param key the owner's, with which it will be sent */
+export const readInputOf = async (id: OperationId, agency: TestAgency, key: string): Promise<KnownInput> => ({
   as: 'Fundadora',
-  ...(await READ_INPUTS[id]?.(agency)),
+  ...(await READ_INPUTS[id]?.(agency, key)),
 });

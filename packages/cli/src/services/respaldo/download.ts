@@ -44,7 +44,7 @@ export async function downloadRespaldo(connection: Connection, id: string, salid
   const fichero = salida ?? data.nombre;
   if (existsSync(fichero)) throw new UsageError(`Ya existe «${fichero}»: elige otro nombre con --salida.`);
   const url = `${connection.servidor}/api/ext/respaldos/archivo?${new URLSearchParams({ enlace: data.enlace })}`;
-  const answer = await fetch(url, { redirect: 'error' }).catch((cause: unknown) => {
+  const answer = await fetch(url, { redirect: 'error', headers: { key: connection.token } }).catch((cause: unknown) => {
     throw broken(cause);
   });
   if (!answer.ok || !answer.body) throw (await toApiError(answer)) ?? broken(null);

@@ -36,9 +36,9 @@ export function toPeticion({ method, path, fields }: Llamada, values: Values): P
   return { metodo: method, ruta: filled, cuerpo: Object.fromEntries(rest.map(([name, value]) => [name, fields[name]?.isSecret ? '•••' : value])) };
 }
 
-/** An answer that is a file. Those calls are open to everyone, so nothing opens them. */
-async function fetchBytes({ servidor }: Pick<Connection, 'servidor'>, { ruta }: Peticion): Promise<Buffer> {
-  const answer = await fetch(`${servidor}/api${ruta}`, { redirect: 'error' }).catch((cause: unknown) => {
+/** An answer that is a file. */
+async function fetchBytes({ servidor, token }: Pick<Connection, 'servidor' | 'token'>, { ruta }: Peticion): Promise<Buffer> {
+  const answer = await fetch(`${servidor}/api${ruta}`, { redirect: 'error', headers: { key: token } }).catch((cause: unknown) => {
     throw new ApiError(`No se pudo conectar con ${servidor}. Comprueba la dirección y la conexión.`, { httpStatus: 0, cause });
   });
   if (!answer.ok) throw await toApiError(answer);
@@ -51,7 +51,12 @@ async function fetchBytes({ servidor }: Pick<Connection, 'servidor'>, { ruta }: 
  * @returns what the portal answers: bytes where the contract says that it is not JSON
  * @throws UsageError for a call that never ends.
  */
-export async function sendLlamada(connection: Pick<Connection, 'api' | 'servidor'>, llamada: Llamada, values: Values, clave?: string): Promise<unknown> {
+export async function sendLlamada(
+  connection: Pick<Connection, 'api' | 'servidor' | 'token'>,
+  llamada: Llamada,
+  values: Values,
+  clave?: string,
+): Promise<unknown> {
   const form = OTHER_ANSWERS[llamada.id];
   if (form === 'stream') throw new UsageError(`${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`);
   if (form === 'bytes') return await fetchBytes(connection, toPeticion(llamada, values));

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { MotivoFin } from '@garita/domain/cambios/eventos';
 import type { Opened } from '../../access/actor.repository';
+import { placeOf } from '../../access/placeOf';
 import type { Vista } from './createVistas';
 import { formatEvento } from './formatEvento';
 
@@ -8,9 +9,6 @@ import { formatEvento } from './formatEvento';
 const BACKLOG = 16 * 1024;
 /** How long an ended stream may take to be read to its end. Milliseconds. */
 const LEAVING = 5_000;
-
-/** What somebody who listens came in with, by which they are looked up again. */
-export const placeOf = ({ sesionId, token }: Pick<Opened['actor'], 'sesionId' | 'token'>): string => (token ? `token ${token.id}` : `sesion ${sesionId}`);
 
 /** What of a person concerns their own portal: when it changes, they are told. */
 const traitsOf = ({ actor }: Opened): string => {

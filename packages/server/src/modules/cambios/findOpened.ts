@@ -3,9 +3,9 @@ import type { Actor } from '../../access/Actor';
 import { findOpenedSessions, type Opened } from '../../access/actor.repository';
 import { checkOwnPassword } from '../../access/givenPassword';
 import { checkFactor } from '../../access/missingFactor';
+import { placeOf } from '../../access/placeOf';
 import { findOpenedTokens } from '../../access/tokenActor.repository';
 import type { DB } from '../../db/tables';
-import { placeOf } from './Oyente';
 
 type CameWith = Pick<Actor, 'sesionId' | 'token'>;
 

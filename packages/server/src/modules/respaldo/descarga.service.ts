@@ -2,26 +2,31 @@ import { timingSafeEqual } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Actor } from '../../access/Actor';
+import { placeOf } from '../../access/placeOf';
 import type { Deps } from '../../deps';
 import { FileAnswer } from '../../gate/FileAnswer';
 import { Rechazo } from '../../rechazo';
 import { toFileName } from '../../respaldo/nombre';
 import type { Write } from '../../write/runWrite';
+import { isFirst } from '../sesion/once.service';
 
 /** How long a link opens a download. Milliseconds. */
 const LIFE = 60_000;
 
-type Signing = Pick<Deps, 'keyedHash'>;
+interface Signing extends Pick<Deps, 'keyedHash'> {
+  /** Whose link it is. */
+  readonly actor: Actor;
+}
 
-const sign = ({ keyedHash }: Signing, id: string, until: string): string => keyedHash('descarga', `${id} ${until}`);
+const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string => keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/** A link says itself what it opens and until when, and nobody else can write one: it needs to be kept nowhere. */
+/** A link says itself what it opens and until when, for one session, and nobody else can write one: it needs to be kept nowhere. */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');
 }
 
-/** The backup that a link opens; null when it opens none, or no more. */
+/** The backup that a link opens to its session; null when it opens none, or no more. */
 function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
   const [id = '', until = '', signature = ''] = enlace.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];
@@ -31,23 +36,28 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
 
 /** Lets the owner fetch the file of a backup, and notes it. @throws Rechazo 404 for one that there is not. */
 export function pedirDescarga({ taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>, write: Write<Actor>, id: string) {
-  return write(async ({ ahora, audit }) => {
+  return write(async ({ actor, ahora, audit }) => {
     const found = (await taller.list()).find((one) => one.id === id);
     if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
     await audit({ objetivo: null, despues: { respaldo: id } });
-    const data = { enlace: makeEnlace({ keyedHash }, id, ahora), nombre: toFileName(id), bytes: found.bytes };
+    const data = { enlace: makeEnlace({ keyedHash, actor }, id, ahora), nombre: toFileName(id), bytes: found.bytes };
     return { msg: RESPALDO.enlaceListo, status: 0 as const, data };
   });
 }
 
-/** The file behind a link. @throws Rechazo 404 for a link that opens nothing, or when the file has gone. */
-export async function openArchivo({ taller, keyedHash, clock }: Pick<Deps, 'taller' | 'keyedHash' | 'clock'>, enlace: string): Promise<FileAnswer> {
-  const id = readEnlace({ keyedHash }, enlace, clock());
+/** The file behind a link, once. @throws Rechazo 404 for a link that opens nothing or has been used, or when the file has gone. */
+export async function openArchivo(deps: Pick<Deps, 'taller' | 'keyedHash' | 'clock' | 'db'>, actor: Actor, enlace: string): Promise<FileAnswer> {
+  const { taller, keyedHash, clock } = deps;
+  const id = readEnlace({ keyedHash, actor }, enlace, clock());
   if (id === null) throw Rechazo.notFound(RESPALDO.enlaceCaducado);
   const handle = await open(taller.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);
   });
   // By its handle: a file that is removed meanwhile is still sent whole.
   const { size } = await handle.stat();
+  if (!(await isFirst(deps, `descarga:${enlace}`))) {
+    await handle.close();
+    throw Rechazo.notFound(RESPALDO.enlaceCaducado);
+  }
   return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), { name: toFileName(id), type: 'application/gzip', bytes: size });
 }

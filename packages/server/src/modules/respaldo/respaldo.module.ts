@@ -9,6 +9,6 @@ export const respaldoModule: Module<'respaldo'> = {
     crearRespaldo: ({ write }) => crearRespaldo(deps, write),
     comprobarRespaldo: ({ params }) => comprobarRespaldo(deps, params.id),
     descargarRespaldo: ({ write, params }) => pedirDescarga(deps, write, params.id),
-    archivoRespaldo: ({ query }) => openArchivo(deps, query.enlace),
+    archivoRespaldo: ({ query, actor }) => openArchivo(deps, actor, query.enlace),
   }),
 };

@@ -146,8 +146,13 @@ describe('looking at a backup again', () => {
 });
 
 describe('a download', () => {
-  const ask = (id = ID) => agency.call('descargarRespaldo', asOwner({ id }));
-  const fetchFile = (enlace: string) => agency.app.inject({ url: '/api/ext/respaldos/archivo', query: { enlace } });
+  let key: string;
+  beforeEach(async () => {
+    key = await agency.keyOf('Fundadora');
+  });
+  const ask = (id = ID) => agency.call('descargarRespaldo', { key, params: { id } });
+  const fetchFile = (enlace: string, by: string | null = key, method: 'GET' | 'HEAD' = 'GET') =>
+    agency.app.inject({ method, url: '/api/ext/respaldos/archivo', query: { enlace }, headers: by === null ? {} : { key: by } });
 
   test('is opened by its link, is the file to the byte, and is noted', async () => {
     await makeRespaldo(agency);
@@ -167,6 +172,26 @@ describe('a download', () => {
     expect(rows.map(({ operacion }) => operacion)).toEqual(['crearRespaldo', 'descargarRespaldo']);
   });
 
+  test('is opened once, though two ask for it at once', async () => {
+    await makeRespaldo(agency);
+    const { enlace } = (await ask()).body.data;
+    expect((await fetchFile(enlace, key, 'HEAD')).statusCode).toBe(404);
+    const codes = (await Promise.all([fetchFile(enlace), fetchFile(enlace)])).map(({ statusCode }) => statusCode);
+    expect(codes.sort()).toEqual([200, 404]);
+    expect((await fetchFile(enlace)).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    agency.pass({ minutes: 1 });
+    expect((await fetchFile((await ask()).body.data.enlace)).statusCode).toBe(200);
+  });
+
+  test('is opened to the session that asked for it alone', async () => {
+    await makeRespaldo(agency);
+    const { enlace } = (await ask()).body.data;
+    expect((await fetchFile(enlace, null)).statusCode).toBe(401);
+    expect((await fetchFile(enlace, await agency.keyOf('Gerente'))).statusCode).toBe(403);
+    expect((await fetchFile(enlace, await agency.keyOf('Fundadora'))).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    expect((await fetchFile(enlace)).statusCode).toBe(200);
+  });
+
   test('is closed after a minute, and to every other link', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
@@ -177,7 +202,6 @@ describe('a download', () => {
       `${id?.replace('manual', 'programado')}.${until}.${signature}`,
     ])
       expect((await fetchFile(other)).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
-    expect((await fetchFile(enlace)).statusCode).toBe(200);
     agency.pass({ minutes: 1 });
     expect(await fetchFile(enlace)).toMatchObject({ statusCode: 404 });
     expect((await fetchFile('../../secreto')).statusCode).toBe(400);
