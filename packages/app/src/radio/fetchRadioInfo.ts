@@ -24,7 +24,7 @@ export async function fetchRadioInfo(address: string, signal: AbortSignal): Prom
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    return response.ok ? readRadioInfo(JSON.parse(await readText(response))) : null;
+    return response.ok ? readRadioInfo(await readText(response)) : null;
   } catch {
     return null;
   }

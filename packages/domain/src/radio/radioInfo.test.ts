@@ -1,32 +1,69 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RADIO_ANSWERS } from '../testing/radioAnswers';
 import { readRadioInfo } from './radioInfo';
 
+const read = (answer: unknown) => readRadioInfo(JSON.stringify(answer));
+
 describe('what the station says (RAD-06)', () => {
+  const WHOLE = { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas - Noche' };
+  test.each([
+    ['centova', WHOLE],
+    ['azuracast', WHOLE],
+    ['azuracastVarias', { ...WHOLE, dj: null }],
+    ['icecastUna', WHOLE],
+    ['icecastVarias', WHOLE],
+    ['shoutcast2', WHOLE],
+    ['shoutcast2Varias', WHOLE],
+    ['shoutcast1', { dj: null, oyentes: 12, cancion: 'Sirenas & Cía, SL - Noche' }],
+  ] as const)('is read from %s', (server, info) => {
+    expect(readRadioInfo(RADIO_ANSWERS[server])).toEqual(info);
+  });
+
   test('is the first entry’s title, listeners and song', () => {
-    const answer = { type: 'result', data: [{ title: 'DonFabián', listeners: 12, song: 'Sirenas - Noche' }, { title: 'otro' }] };
-    expect(readRadioInfo(answer)).toEqual({ dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas - Noche' });
+    expect(read({ data: [{ title: 'DonFabián', listeners: 12, song: 'Sirenas - Noche' }, { title: 'otro' }] })).toEqual(WHOLE);
   });
 
   test('may lack a part, and may count in text', () => {
-    expect(readRadioInfo({ data: [{ title: '', listeners: '7' }] })).toEqual({ dj: null, oyentes: 7, cancion: null });
+    expect(read({ data: [{ title: '', listeners: '7' }] })).toEqual({ dj: null, oyentes: 7, cancion: null });
+    expect(read({ icestats: { source: { listeners: 0, title: null } } })).toEqual({ dj: null, oyentes: 0, cancion: null });
+    expect(readRadioInfo('0,0,30,200,0,128,')).toEqual({ dj: null, oyentes: 0, cancion: null });
   });
 
-  test.each([null, 'nada', {}, { data: {} }, { data: [] }, { data: [null] }, { data: [{}] }, { data: [{ listeners: -3, song: 7 }] }])(
-    '%j says nothing',
-    (answer) => {
-      expect(readRadioInfo(answer)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    'nada',
+    [],
+    {},
+    { data: {} },
+    { data: [] },
+    { data: [null] },
+    { data: [{}] },
+    { data: [{ listeners: -3, song: 7 }] },
+    { icestats: {} },
+    { icestats: { source: [] } },
+    { now_playing: null },
+    { streams: [] },
+  ])('%j says nothing', (answer) => {
+    expect(read(answer)).toBeNull();
+  });
+
+  test.each(['', '<html>', '<body>1,2,3</body>', '{"data":'])('nor does «%s»', (text) => {
+    expect(readRadioInfo(text)).toBeNull();
+  });
 
   test('never breaks on what a hostile service sends, and stays short', () => {
+    const names = fc.constantFrom('data', 'title', 'listeners', 'song', 'icestats', 'source', 'artist', 'now_playing', 'live', 'streams', 'songtitle', 'servertitle');
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof({ maxDepth: 4 }, fc.string(), fc.integer(), fc.constant(null), fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(names, tie('tree'))),
+    }));
     fc.assert(
-      fc.property(fc.record({ data: fc.array(fc.record({ title: fc.anything(), listeners: fc.anything(), song: fc.anything() })) }), (answer) => {
-        const info = readRadioInfo(answer);
-        if (info) for (const text of [info.dj, info.cancion]) expect((text ?? '').length).toBeLessThanOrEqual(120);
+      fc.property(fc.oneof(tree.map((answer) => JSON.stringify(answer)), fc.string(), fc.json()), (text) => {
+        const info = readRadioInfo(text);
+        if (info) for (const one of [info.dj, info.cancion]) expect((one ?? '').length).toBeLessThanOrEqual(120);
       }),
     );
-    expect(readRadioInfo({ data: [{ song: 'x'.repeat(5000) }] })?.cancion).toHaveLength(120);
-    expect(readRadioInfo({ data: [{ song: 'a\u0000b\u202ec' }] })?.cancion).toBe('a b c');
+    expect(read({ data: [{ song: 'x'.repeat(5000) }] })?.cancion).toHaveLength(120);
+    expect(read({ data: [{ song: 'a\u0000b\u202ec' }] })?.cancion).toBe('a b c');
   });
 });

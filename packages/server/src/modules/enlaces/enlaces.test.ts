@@ -1,3 +1,4 @@
+import { RADIO_ANSWERS } from '@garita/domain/testing/radioAnswers';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -192,6 +193,20 @@ describe('trying an address', () => {
       { body: INFO, headers: { 'access-control-allow-origin': '*' } },
       true,
       'Responde y se entiende: Marcha, Oficial, 12 oyentes.',
+    ],
+    [
+      'radioInfo',
+      'text/html',
+      { body: RADIO_ANSWERS.shoutcast1, headers: { 'access-control-allow-origin': '*' } },
+      true,
+      'Responde y se entiende: Sirenas & Cía, SL - Noche, 12 oyentes.',
+    ],
+    [
+      'radioInfo',
+      'application/json',
+      { body: RADIO_ANSWERS.icecastVarias, headers: { 'access-control-allow-origin': '*' } },
+      true,
+      'Responde y se entiende: Sirenas - Noche, DonFabián, 12 oyentes.',
     ],
     ['radioInfo', 'application/json', { body: INFO }, false, 'Responde, pero no deja que otra página lo lea'],
     ['radioInfo', 'application/json', { body: '{}' }, false, 'Responde, pero no dice qué suena'],

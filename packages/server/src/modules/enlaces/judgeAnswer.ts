@@ -1,6 +1,6 @@
 import type { CampoProbado } from '@garita/domain/enlaces/enlaces.rules';
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
-import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
+import { readRadioInfo } from '@garita/domain/radio/radioInfo';
 
 interface Answer {
   readonly status: number;
@@ -27,16 +27,8 @@ function isUnframeable(headers: Headers): boolean {
   return /deny|sameorigin/i.test(headers.get('x-frame-options') ?? '');
 }
 
-function parse(body: string): RadioInfo | null {
-  try {
-    return readRadioInfo(JSON.parse(body));
-  } catch {
-    return null;
-  }
-}
-
 function judgeInfo({ headers, body }: Answer): Veredicto {
-  const info = parse(body);
+  const info = readRadioInfo(body);
   if (!info) return no(PRUEBA.noSeEntiende);
   if (headers.get('access-control-allow-origin') === null) return no(PRUEBA.noSeDejaLeer);
   const said = [info.cancion, info.dj, info.oyentes === null ? null : `${info.oyentes} oyentes`].filter((each) => each !== null);
