@@ -4921,6 +4921,8 @@ export interface components {
          * @enum {string}
          */
         EstadoEntrega: "pendiente" | "entregada" | "marcada";
+        /** @description Why the receiver refused it, in its own words; null when it did not say. */
+        MotivoEntrega: string | null;
         /** @description What the receiver answered last, an HTTP status; null without an answer. */
         CodigoRespuesta: number | null;
         /** @description Why there was no answer; null when there was one, or when nothing was sent yet. */
@@ -4946,6 +4948,7 @@ export interface components {
                 estado: components["schemas"]["EstadoEntrega"];
                 codigo: components["schemas"]["CodigoRespuesta"];
                 fallo: components["schemas"]["FalloEntrega"];
+                motivo: components["schemas"]["MotivoEntrega"];
             } | null;
             /** @description Who added it. */
             creadorNombre: string;
@@ -4979,6 +4982,7 @@ export interface components {
             terminada: components["schemas"]["Instant"] | null;
             codigo: components["schemas"]["CodigoRespuesta"];
             fallo: components["schemas"]["FalloEntrega"];
+            motivo: components["schemas"]["MotivoEntrega"];
             /** @description Whether somebody had it sent again. */
             reenvio: components["schemas"]["Flag"];
         };
@@ -9737,7 +9741,8 @@ export interface operations {
                      *           "fecha": "2026-11-21T18:30:00.000Z",
                      *           "estado": "entregada",
                      *           "codigo": 204,
-                     *           "fallo": null
+                     *           "fallo": null,
+                     *           "motivo": null
                      *         },
                      *         "creadorNombre": "Gerente",
                      *         "creado": "2026-11-20T12:00:00.000Z"
@@ -9994,6 +9999,7 @@ export interface operations {
                      *           "terminada": "2026-11-21T18:30:01.000Z",
                      *           "codigo": 204,
                      *           "fallo": null,
+                     *           "motivo": null,
                      *           "reenvio": 0
                      *         }
                      *       ],

@@ -53,15 +53,35 @@ describe('what the station says (RAD-06)', () => {
   });
 
   test('never breaks on what a hostile service sends, and stays short', () => {
-    const names = fc.constantFrom('data', 'title', 'listeners', 'song', 'icestats', 'source', 'artist', 'now_playing', 'live', 'streams', 'songtitle', 'servertitle');
+    const names = fc.constantFrom(
+      'data',
+      'title',
+      'listeners',
+      'song',
+      'icestats',
+      'source',
+      'artist',
+      'now_playing',
+      'live',
+      'streams',
+      'songtitle',
+      'servertitle',
+    );
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ maxDepth: 4 }, fc.string(), fc.integer(), fc.constant(null), fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(names, tie('tree'))),
     }));
     fc.assert(
-      fc.property(fc.oneof(tree.map((answer) => JSON.stringify(answer)), fc.string(), fc.json()), (text) => {
-        const info = readRadioInfo(text);
-        if (info) for (const one of [info.dj, info.cancion]) expect((one ?? '').length).toBeLessThanOrEqual(120);
-      }),
+      fc.property(
+        fc.oneof(
+          tree.map((answer) => JSON.stringify(answer)),
+          fc.string(),
+          fc.json(),
+        ),
+        (text) => {
+          const info = readRadioInfo(text);
+          if (info) for (const one of [info.dj, info.cancion]) expect((one ?? '').length).toBeLessThanOrEqual(120);
+        },
+      ),
     );
     expect(read({ data: [{ song: 'x'.repeat(5000) }] })?.cancion).toHaveLength(120);
     expect(read({ data: [{ song: 'a\u0000b\u202ec' }] })?.cancion).toBe('a b c');

@@ -88,7 +88,11 @@ function readShoutcast1(text: string): RadioInfo | null {
   const line = (/<body[^>]*>([^<]*)/i.exec(text)?.[1] ?? text).trim();
   const [, listeners, song] = /^(\d+),[01],\d+,\d+,\d+,\d+,([^\n]*)$/.exec(line) ?? [];
   if (listeners === undefined) return null;
-  return { dj: null, oyentes: readCount(listeners), cancion: readText(song?.replace(/&(?:amp|lt|gt|quot|#39|apos);/g, (entity) => ENTITIES[entity] ?? entity)) };
+  return {
+    dj: null,
+    oyentes: readCount(listeners),
+    cancion: readText(song?.replace(/&(?:amp|lt|gt|quot|#39|apos);/g, (entity) => ENTITIES[entity] ?? entity)),
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 /** What the servers of radio stations answer, as their documentation and their public status pages have it, cut to what is of interest. */
 export const RADIO_ANSWERS = {
-  centova: '{"type":"result","data":[{"title":"DonFabián","song":"Sirenas - Noche","bitrate":"128","server":"Online","autodj":"false","source":"Yes","offline":false,"listeners":12,"maxlisteners":500}]}',
+  centova:
+    '{"type":"result","data":[{"title":"DonFabián","song":"Sirenas - Noche","bitrate":"128","server":"Online","autodj":"false","source":"Yes","offline":false,"listeners":12,"maxlisteners":500}]}',
   azuracast: `{
     "station": { "id": 1, "name": "Radio Garita", "shortcode": "garita", "listen_url": "https://radio.test/listen/garita/radio.mp3" },
     "listeners": { "total": 14, "unique": 12, "current": 12 },
@@ -24,6 +25,5 @@ export const RADIO_ANSWERS = {
     "servertitle":"DonFabián","songtitle":"Sirenas - Noche","streamhits":169,"streamstatus":1,"streamlisted":0,"streampath":"/","streamuptime":2358,"bitrate":"128"}`,
   shoutcast2Varias: `{"totalstreams":1,"activestreams":1,"currentlisteners":12,"peaklisteners":30,"maxlisteners":200,"uniquelisteners":11,"averagetime":37,"version":"2.6.1.777",
     "streams":[{"id":1,"currentlisteners":12,"servertitle":"DonFabián","songtitle":"Sirenas - Noche","streamstatus":1,"bitrate":"128"}]}`,
-  shoutcast1:
-    '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,30,200,11,128,Sirenas &amp; Cía, SL - Noche</body></html>',
+  shoutcast1: '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,30,200,11,128,Sirenas &amp; Cía, SL - Noche</body></html>',
 } as const;

@@ -28,6 +28,12 @@ const DIRECCION = /^https?:\/\/(?:([^/?#@\s]*)@)?([^/?#:@\s]+)(?::\d{1,5})?([/?#
 const DISCORD = /(^|\.)(discord|discordapp)\.com$/i;
 const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 
+/** Where Discord puts the version of its interface into a webhook's address. Without one it answers as its oldest does, which counts waits in milliseconds. */
+const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
+
+/** The address as it is sent to: that of a webhook of Discord, as people copy it, with the version of the interface that is known here. */
+export const withVersion = (direccion: string): string => direccion.replace(SIN_VERSION, '$1/v10$2');
+
 /** What is wrong with an address as it was pasted; null when it can be one. Whether anybody answers there is for «Probar» to say. */
 export function findDireccionFailure(direccion: string): string | null {
   if (direccion.trim() === '') return WEBHOOKS.sinDireccion;

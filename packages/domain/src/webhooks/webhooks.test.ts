@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
 import { describeRespuesta, judgeRespuesta, readEspera } from './entrega';
+import { toHilo } from './hilo';
+import { readMotivo } from './motivo';
 import { lastPaga } from './pagas';
 import { SUCESO_IDS } from './sucesos';
 import { WEBHOOKS } from './textos';
-import { findDireccionFailure, type Palabras, type WebhookValues, webhookRules } from './webhook.rules';
+import { findDireccionFailure, type Palabras, type WebhookValues, webhookRules, withVersion } from './webhook.rules';
 
 const NADA = Object.fromEntries(SUCESO_IDS.map((id) => [id, null])) as unknown as Palabras;
 const whole: WebhookValues = { nombre: 'Avisos', activo: 1, ...NADA };
@@ -44,7 +47,7 @@ describe('a webhook', () => {
 });
 
 describe('an answer', () => {
-  const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) => judgeRespuesta({ codigo, fallo, espera: null });
+  const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) => judgeRespuesta({ codigo, fallo });
   test('decides what follows', () => {
     expect([200, 204, 429, 500, 503, 408, 400, 403, 301, 401, 404].map((codigo) => of(codigo))).toEqual([
       'entregada',
@@ -66,6 +69,9 @@ describe('an answer', () => {
     ['2', '', 2000],
     ['1', '{"retry_after": 0.512, "global": false}', 512],
     [null, '{"retry_after": 3}', 3000],
+    // Milliseconds, as interfaces before the eighth count them.
+    ['2', '{"retry_after": 1337}', 2000],
+    [null, '{"retry_after": 1337}', 60_000],
     [null, 'null', 60_000],
     ['mañana', '<html>', 60_000],
     ['-1', '{"retry_after": "x"}', 60_000],
@@ -75,9 +81,52 @@ describe('an answer', () => {
   });
 
   test('is told in words', () => {
-    for (const codigo of [200, 400, 404, 429, 500]) expect(describeRespuesta({ codigo, fallo: null })).toMatch(/^\p{Lu}.*\.$/u);
-    expect(describeRespuesta({ codigo: null, fallo: 'apagado' })).toBe('No se envió: el webhook estaba apagado.');
+    for (const codigo of [200, 400, 404, 429, 500]) expect(describeRespuesta({ codigo, fallo: null, motivo: null })).toMatch(/^\p{Lu}.*\.$/u);
+    expect(describeRespuesta({ codigo: null, fallo: 'apagado', motivo: null })).toBe('No se envió: el webhook estaba apagado.');
   });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [
+      '{"message": "Webhooks posted to forum channels must have a thread_name or thread_id", "code": 220001}',
+      'Webhooks posted to forum channels must have a thread_name or thread_id',
+    ],
+    [
+      '{"message":"Invalid Form Body","code":50035,"errors":{"content":{"_errors":[{"code":"BASE_TYPE_MAX_LENGTH","message":"Must be 2000 or fewer in length."}]}}}',
+      'Invalid Form Body: Must be 2000 or fewer in length.',
+    ],
+    ['{"message": "no\\u202e\\nmás"}', 'no más'],
+    ['{"message": "aB12 no sirve"}', null],
+    ['{"message": 7}', null],
+    ['<html>', null],
+    ['null', null],
+  ])('%s is told as %s', (body, motivo) => {
+    expect(readMotivo(body, 'aB12')).toBe(motivo);
+  });
+
+  test('is told with its reason, and read whatever it is', () => {
+    expect(describeRespuesta({ codigo: 400, fallo: null, motivo: 'Invalid Form Body' })).toBe('Lo rechazó (400): «Invalid Form Body».');
+    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (body) => (readMotivo(body, 'x')?.length ?? 0) <= 400));
+  });
+
+  test.each([
+    ['**Álvaro.Ruiz** asciende de Cabo a **Oficial I**.', 'Álvaro.Ruiz asciende de Cabo a Oficial I.'],
+    ['I1l\\_O0scar \\*falta\\* <t:1795000000:F>\nmás', 'I1l_O0scar *falta*'],
+    ['x'.repeat(300), 'x'.repeat(100)],
+    ['<t:1795000000>', 'Aviso'],
+  ])('of a forum channel gets a thread: «%s» is called «%s»', (content, hilo) => {
+    expect(toHilo(content)).toBe(hilo);
+  });
+});
+
+test.each([
+  ['https://discord.com/api/webhooks/1/aB-1', 'https://discord.com/api/v10/webhooks/1/aB-1'],
+  ['https://ptb.discord.com/api/v6/webhooks/1/aB-1?thread_id=2', 'https://ptb.discord.com/api/v10/webhooks/1/aB-1?thread_id=2'],
+  ['https://discord.com/api/v10/webhooks/1/aB-1', 'https://discord.com/api/v10/webhooks/1/aB-1'],
+  ['https://avisos.test/gancho', 'https://avisos.test/gancho'],
+])('«%s» is sent to as «%s»', (direccion, versioned) => {
+  expect(withVersion(direccion)).toBe(versioned);
 });
 
 describe('pay days', () => {

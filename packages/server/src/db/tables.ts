@@ -986,6 +986,8 @@ export interface WebhookEntregasTable {
   terminada_en: Instant | null;
   /** Which one somebody had sent again; it may be forgotten by now */
   reenvio_de: number | null;
+  /** Why the receiver refused it last, in its own words; null = it did not say */
+  motivo: string | null;
 }
 
 /** The newest pay day, and the newest reminder, that has been dealt with: each is told once */

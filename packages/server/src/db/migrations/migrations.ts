@@ -51,6 +51,7 @@ import { m0070Pulso } from './m0070Pulso';
 import { m0071Indices } from './m0071Indices';
 import { m0072Sumas } from './m0072Sumas';
 import { m0075BitacoraPorFecha } from './m0075BitacoraPorFecha';
+import { m0084Motivos } from './m0084Motivos';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_indices': m0071Indices,
   '0072_sumas': m0072Sumas,
   '0075_bitacora_por_fecha': m0075BitacoraPorFecha,
+  '0084_motivos': m0084Motivos,
 };

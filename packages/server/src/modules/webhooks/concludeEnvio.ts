@@ -13,7 +13,7 @@ function findNext({ entrega: { intentos, encolada_en } }: Turno, respuesta: Resp
 
 /** What becomes of a delivery by what was answered. */
 export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta, now: Date): Fin {
-  const { codigo, fallo } = respuesta;
+  const { codigo, fallo, motivo } = respuesta;
   const juicio = judgeRespuesta(respuesta);
   const proximo = findNext(turno, respuesta, now);
   return {
@@ -21,6 +21,7 @@ export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta,
     texto,
     codigo,
     fallo,
+    motivo,
     intentos: turno.entrega.intentos + (juicio === 'esperar' ? 0 : 1),
     proximo,
     detenido: juicio !== 'detener' ? null : fallo === 'ilegible' ? 'ilegible' : 'no_existe',

@@ -18,7 +18,7 @@ const SOONEST_MS = 250;
 /** How long the end of the portal waits for what is being sent, in milliseconds. */
 const FAREWELL_MS = 2_000;
 
-const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null };
+const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
 type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch' | 'hasRoom'> & {
   /** What stopped the sending, for the log. */

@@ -24,7 +24,7 @@ export const insertEntregas = prepareQuery(
 export const listEntregas = (db: Kysely<DB>, webhookId: number, { antes, limit }: { antes: number | undefined; limit: number }) =>
   db
     .selectFrom('webhook_entregas')
-    .select(['id', 'suceso', 'hechos', 'texto', 'estado', 'fecha', 'intentos', 'proximo', 'terminada_en', 'codigo', 'fallo', 'reenvio_de'])
+    .select(['id', 'suceso', 'hechos', 'texto', 'estado', 'fecha', 'intentos', 'proximo', 'terminada_en', 'codigo', 'fallo', 'motivo', 'reenvio_de'])
     .where('webhook_id', '=', webhookId)
     .$if(antes !== undefined, (query) => query.where('id', '<', antes as number))
     .orderBy('id', 'desc')

@@ -147,6 +147,39 @@ describe('a receiver that fails', () => {
     expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada', intentos: 1 }]);
   });
 
+  test('of an old interface, which counts in milliseconds, is not left alone for as many seconds; others do not wait for it', async () => {
+    const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
+    await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
+    receptor.answer({ status: 429, headers: { 'retry-after': '2' }, body: '{"message": "You are being rate limited.", "retry_after": 1337, "global": false}' });
+    await happen('uno');
+    await settle();
+    expect(receptor.recibidos.map(({ path }) => path).sort()).toEqual(['/api/v10/webhooks/7/aB12', '/api/v10/webhooks/8/cD34']);
+    agency.pass({ minutes: 0.05 });
+    await settle();
+    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada' }]);
+    expect(receptor.recibidos).toHaveLength(3);
+  });
+
+  test('because its channel is a forum gets a thread for each message', async () => {
+    const { body } = await crear();
+    const foro = { status: 400, body: '{"message": "Webhooks posted to forum channels must have a thread_name or thread_id", "code": 220001}' };
+    receptor.answer(foro);
+    await happen('¿Vuelvo *mañana*?');
+    await settle();
+    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada', intentos: 1, motivo: null }]);
+    expect(receptor.recibidos.map((one) => one.body.thread_name)).toEqual([undefined, 'Fundadora: ¿Vuelvo *mañana*?']);
+  });
+
+  test('says why in its own words', async () => {
+    const { body } = await crear();
+    receptor.answer({ status: 403, body: '{"message": "Missing Permissions", "code": 50013}' }, { status: 403, body: '{"message": "Missing Permissions"}' });
+    await happen('uno');
+    await settle();
+    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'marcada', codigo: 403, motivo: 'Missing Permissions' }]);
+    expect((await list())[0].ultima).toMatchObject({ motivo: 'Missing Permissions' });
+    expect((await call('probarWebhook', { id: body.id })).body.msg).toBe('La prueba no ha llegado. Lo rechazó (403): «Missing Permissions».');
+  });
+
   test('that asks for it a whole day is not asked any more', async () => {
     const { body } = await crear();
     await happen('uno');

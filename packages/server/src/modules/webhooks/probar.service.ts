@@ -11,7 +11,7 @@ import { openDireccion } from './direccion';
 import { sendMensaje } from './sendMensaje';
 import { findWebhook, updateWebhook } from './webhooks.repository';
 
-const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null };
+const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
 async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Promise<Respuesta> {
   const webhook = await findWebhook(db, id);

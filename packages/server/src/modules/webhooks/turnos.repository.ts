@@ -89,6 +89,8 @@ export interface Fin {
   readonly texto: string | null;
   readonly codigo: number | null;
   readonly fallo: Fallo | null;
+  /** Why it was refused, in the receiver's words. */
+  readonly motivo: string | null;
   readonly intentos: number;
   /** When it is tried again; null when it is not. */
   readonly proximo: Date | null;
@@ -116,7 +118,7 @@ export const endTurno = (db: Kysely<DB>, { webhookId, turno, entrega }: Turno, {
 /** Gives up what waits for a webhook that is switched off, stopped or taken away: nobody wants to hear of it weeks later. @returns how many. */
 export async function markStranded(db: Kysely<DB>, now: Date): Promise<number> {
   const { rows } = await sql`
-    update webhook_entregas e set estado = 'marcada', proximo = null, terminada_en = ${now}, fallo = 'apagado', codigo = null
+    update webhook_entregas e set estado = 'marcada', proximo = null, terminada_en = ${now}, fallo = 'apagado', codigo = null, motivo = null
     from webhooks w
     where e.estado = 'pendiente' and w.id = e.webhook_id and not (w.activo and w.detenido is null and w.quitado_en is null)
     returning e.id

@@ -16,7 +16,7 @@ export const listWebhooks = (db: Kysely<DB>) =>
       (eb) =>
         eb
           .selectFrom('webhook_entregas as e')
-          .select(['e.terminada_en', 'e.estado', 'e.codigo', 'e.fallo'])
+          .select(['e.terminada_en', 'e.estado', 'e.codigo', 'e.fallo', 'e.motivo'])
           .whereRef('e.webhook_id', '=', 'w.id')
           .where('e.estado', '<>', 'pendiente')
           .orderBy('e.id', 'desc')
@@ -36,6 +36,7 @@ export const listWebhooks = (db: Kysely<DB>) =>
       'ultima.estado',
       'ultima.codigo',
       'ultima.fallo',
+      'ultima.motivo',
       eb
         .selectFrom('webhook_entregas as p')
         .select((of) => of.fn.countAll<number>().as('pendientes'))

@@ -21,7 +21,7 @@ export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]>
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, nombre, pista, activo, detenido, pendientes, creadorNombre, creado_en, terminada_en, estado, codigo, fallo }) => ({
+  return rows.map(({ id, nombre, pista, activo, detenido, pendientes, creadorNombre, creado_en, terminada_en, estado, codigo, fallo, motivo }) => ({
     id,
     nombre,
     pista,
@@ -29,7 +29,7 @@ export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]>
     detenido: detenido as Listed['detenido'],
     sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === id)),
     pendientes: pendientes ?? 0,
-    ultima: terminada_en === null ? null : ({ fecha: terminada_en.toISOString(), estado, codigo, fallo } as Listed['ultima']),
+    ultima: terminada_en === null ? null : ({ fecha: terminada_en.toISOString(), estado, codigo, fallo, motivo } as Listed['ultima']),
     creadorNombre,
     creado: creado_en.toISOString(),
   }));

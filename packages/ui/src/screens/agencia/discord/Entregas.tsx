@@ -50,9 +50,9 @@ const ESTADOS: Readonly<Record<Entrega['estado'], { readonly tone: Tone; readonl
 };
 
 /** What was answered, how often it was tried, and what comes next. */
-function describe({ estado, codigo, fallo, intentos, proximo }: Entrega): string {
+function describe({ estado, codigo, fallo, motivo, intentos, proximo }: Entrega): string {
   if (estado === 'pendiente' && codigo === null && fallo === null) return 'Espera su turno.';
-  const answered = describeRespuesta({ codigo, fallo });
+  const answered = describeRespuesta({ codigo, fallo, motivo });
   const tries = intentos > 1 ? ` ${intentos} intentos.` : '';
   const next = estado === 'pendiente' && proximo !== null && intentos > 0 ? ` Se intenta otra vez ${formatALas(proximo)}.` : '';
   return `${answered}${tries}${next}`;

@@ -11,7 +11,7 @@ export const AVISOS: Webhook = {
   detenido: null,
   sucesos: { ...NINGUNO, ascenso: SUCESOS.ascenso.palabras, dia_paga: SUCESOS.dia_paga.palabras },
   pendientes: 0,
-  ultima: { fecha: '2026-11-21T18:25:00.000Z', estado: 'entregada', codigo: 204, fallo: null },
+  ultima: { fecha: '2026-11-21T18:25:00.000Z', estado: 'entregada', codigo: 204, fallo: null, motivo: null },
   creadorNombre: 'Fundadora',
   creado: '2026-11-02T12:00:00.000Z',
 };
@@ -22,7 +22,7 @@ export const GERENCIA: Webhook = {
   pista: 'Zx_9',
   detenido: 'no_existe',
   sucesos: { ...NINGUNO, despido: SUCESOS.despido.palabras },
-  ultima: { fecha: '2026-11-20T10:00:00.000Z', estado: 'marcada', codigo: 404, fallo: null },
+  ultima: { fecha: '2026-11-20T10:00:00.000Z', estado: 'marcada', codigo: 404, fallo: null, motivo: null },
 };
 export const PRUEBAS: Webhook = { ...AVISOS, id: 3, nombre: 'Pruebas', pista: 'q0Qq', activo: 0, sucesos: NINGUNO, pendientes: 0, ultima: null };
 
@@ -37,6 +37,7 @@ const LLEGO: Entrega = {
   terminada: '2026-11-21T18:25:01.000Z',
   codigo: 204,
   fallo: null,
+  motivo: null,
   reenvio: 0,
 };
 const ESPERA: Entrega = {

@@ -31,7 +31,11 @@ const TARJETAS: readonly { readonly titulo: string; readonly servicios: readonly
     titulo: 'Radio',
     servicios: [
       { campo: 'radioStream', descripcion: 'Lo que suena al darle a la radio.', ejemplo: 'https://radio.ejemplo.es/vivo' },
-      { campo: 'radioInfo', descripcion: 'Canción, locutor y oyentes, como los dicen Centova, AzuraCast, Icecast y Shoutcast.', ejemplo: 'https://radio.ejemplo.es/info.json' },
+      {
+        campo: 'radioInfo',
+        descripcion: 'Canción, locutor y oyentes, como los dicen Centova, AzuraCast, Icecast y Shoutcast.',
+        ejemplo: 'https://radio.ejemplo.es/info.json',
+      },
     ],
   },
   {
