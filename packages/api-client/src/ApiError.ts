@@ -9,18 +9,29 @@ export class ApiError extends Error {
   readonly campo: string | null;
   /** Seconds to wait before the next try (429, 503, and 409 while the same request is under way), when the server says. */
   readonly retryAfter: number | null;
+  /** Whether it was done is not known: a write that got no answer, none that can be read, or one that says so. */
+  readonly isUnknown: boolean;
   /** No answer came in the time that was given. */
   readonly isTimeout: boolean;
 
   constructor(
     message: string,
-    details: { httpStatus: number; level?: number; campo?: string | null; retryAfter?: number | null; isTimeout?: boolean; cause?: unknown },
+    details: {
+      httpStatus: number;
+      level?: number;
+      campo?: string | null;
+      retryAfter?: number | null;
+      isTimeout?: boolean;
+      isUnknown?: boolean;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.httpStatus = details.httpStatus;
     this.level = details.level ?? 1;
     this.campo = details.campo ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.isUnknown = details.isUnknown ?? false;
     this.isTimeout = details.isTimeout ?? false;
   }
 

@@ -82,12 +82,13 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['without a body', new Response(null, { status: 500, headers: { 'content-length': '0' } })],
-    ['with a page instead', new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['that looks like success but is empty', new Response('', { status: 200 })],
-  ])('%s is not taken for success', async (_, response) => {
-    const { client } = setUp(response);
-    expect((await failure(send(client))).message).toBe('El portal respondió algo que no se entiende. Inténtalo de nuevo.');
+    ['without a body', () => new Response(null, { status: 500, headers: { 'content-length': '0' } })],
+    ['with a page instead', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['that looks like success but is empty', () => new Response('', { status: 200 })],
+  ])('%s is not taken for success', async (_, make) => {
+    const { client } = setUp(...Array.from({ length: 4 }, () => async () => make()));
+    expect(await failure(send(client))).toMatchObject({ isUnknown: true, message: expect.stringMatching(/puede que se haya hecho/) });
+    expect((await failure(unwrap(setUp(make()).client.GET('/checkUser')))).message).toBe('El portal respondió algo que no se entiende. Inténtalo de nuevo.');
   });
 });
 
@@ -152,6 +153,36 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(60);
   });
 
+  const away = (motivo?: string) => async () => json({ msg: 'No se sabe', status: 1, motivo }, 503, { 'retry-after': '1' });
+
+  test('between the portal and its database, or a proxy and the portal, is asked about with the same key before anything is said', async () => {
+    const { client, sent, slept } = setUp(
+      away('resultado-desconocido'),
+      new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      json({ msg: 'Hecho', status: 0 }),
+    );
+    expect(await send(client)).toEqual({ msg: 'Hecho', status: 0 });
+    expect(slept).toEqual([1000, 2000]);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(await sent[2]?.json()).toEqual({ usuario: 6 });
+  });
+
+  test('of which the portal knows nothing for long is told as not known', async () => {
+    const { client, sent } = setUp(...Array.from({ length: 9 }, () => away('resultado-desconocido')));
+    expect(await failure(send(client))).toMatchObject({ httpStatus: 503, isUnknown: true, message: 'No se sabe' });
+    expect(sent).toHaveLength(4);
+    const lost = setUp(...Array.from({ length: 9 }, () => async () => new Response('<h1>Gateway timeout</h1>', { status: 504 })));
+    expect(await failure(send(lost.client))).toMatchObject({ httpStatus: 504, isUnknown: true, message: expect.stringMatching(/puede que se haya hecho/) });
+  });
+
+  test('is told from a portal that cannot do it, by which nothing was done', async () => {
+    const { client } = setUp(...Array.from({ length: 9 }, () => away()));
+    expect(await failure(send(client))).toMatchObject({ httpStatus: 503, isUnknown: false });
+    const full = setUp(json({ msg: 'No queda espacio', status: 1 }, 503, { 'retry-after': '30' }));
+    await failure(send(full.client));
+    expect(full.sent).toHaveLength(1);
+  });
+
   test('is told from a conflict, which is asked about once', async () => {
     const { client, sent } = setUp(json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409));
     expect(await failure(send(client))).toMatchObject({ httpStatus: 409, isUnderWay: false, isJudged: true });
@@ -161,7 +192,12 @@ describe('a broken connection', () => {
   test('that stays broken is told in Spanish', async () => {
     const { client, sent } = setUp(offline, offline);
     const error = await failure(send(client));
-    expect(error).toMatchObject({ httpStatus: 0, isNetwork: true, message: 'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.' });
+    expect(error).toMatchObject({
+      httpStatus: 0,
+      isNetwork: true,
+      isUnknown: true,
+      message: expect.stringMatching(/puede que se haya hecho.* antes de repetirlo\.$/),
+    });
     expect(sent).toHaveLength(2);
   });
 

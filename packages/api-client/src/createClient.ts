@@ -36,12 +36,26 @@ type Send = (request: Request) => Promise<Response>;
 /** How often a portal is asked that is still at the same request, about a second apart: longer than a statement of it may take. */
 const TRIES = 60;
 
-/** In how many seconds to ask again a portal that is still at the same request; null when it has answered. */
-const pauseOf = ({ status, headers }: Response): number | null => (status === 409 && headers.has('retry-after') ? Number(headers.get('retry-after')) : null);
+/** How often a portal is asked that cannot answer, or that a proxy does not reach: after 1, 2 and 4 of the seconds that it asks for. */
+const TRIES_AWAY = 4;
+/** A portal that asks for a longer pause, in seconds, waits for a person: for room on its disk, for one. */
+const LONGEST_PAUSE = 5;
+/** What a proxy answers that lost the portal on the way. */
+const LOST = [502, 504];
+
+/** In how many seconds to send a keyed request again, after it was sent so often; null when this is its answer. */
+function pauseOf({ status, headers }: Response, tries: number): number | null {
+  const after = headers.has('retry-after') ? Number(headers.get('retry-after')) : null;
+  // Still at the same request.
+  if (status === 409) return tries < TRIES ? after : null;
+  const pause = LOST.includes(status) ? 1 : status === 503 ? after : null;
+  return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY ? pause * 2 ** (tries - 1) : null;
+}
 
 /**
  * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
- * second time after a broken connection, and asked about until the portal is done with the first. Anything else reports the failure.
+ * second time after a broken connection, and asked about until the portal is done with the first, or has told for some seconds that it cannot answer.
+ * Anything else reports the failure.
  */
 async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: number) => Promise<unknown>): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return await send(request);
@@ -56,7 +70,7 @@ async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: numbe
     if (request.signal.aborted) throw error;
     return await send(next());
   });
-  for (let tries = 1, pause = pauseOf(response); pause !== null && tries < TRIES; tries++, pause = pauseOf(response)) {
+  for (let tries = 1, pause = pauseOf(response, tries); pause !== null; tries++, pause = pauseOf(response, tries)) {
     await sleep(pause * 1000);
     response = await send(next());
   }
@@ -77,9 +91,10 @@ async function sendPatiently(request: Request, patience: number | null, send: Se
   }
 }
 
-function toNetworkError(error: unknown): ApiError {
+function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
   const isTimeout = error === TOO_LONG;
-  return new ApiError(isTimeout ? CLIENTE.tardaDemasiado : CLIENTE.sinConexion, { httpStatus: 0, isTimeout, cause: error });
+  const texto = isTimeout ? CLIENTE.tardaDemasiado : CLIENTE.sinConexion;
+  return new ApiError(isUnknown ? CLIENTE.sinSaber : texto, { httpStatus: 0, isTimeout, isUnknown, cause: error });
 }
 
 /**
@@ -104,13 +119,13 @@ export function createClient(options: ClientOptions): ApiClient {
       return request;
     },
     async onResponse({ request, response, schemaPath }) {
-      const error = await toApiError(response);
+      const error = await toApiError(response, request.headers.has('Idempotency-Key'));
       if (!error) return undefined;
       if (error.httpStatus === 401 && schemaPath !== '/login' && (!getKey || request.headers.has('key'))) onKeyRefused?.(error.message);
       throw error;
     },
-    onError({ error }) {
-      return error instanceof ApiError ? error : toNetworkError(error);
+    onError({ request, error }) {
+      return error instanceof ApiError ? error : toNetworkError(error, request.headers.has('Idempotency-Key'));
     },
   };
   client.use(middleware);

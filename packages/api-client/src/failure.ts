@@ -25,16 +25,26 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Turns any failed answer into an ApiError: by HTTP status, and 2xx bodies whose `status` is not 0. Null for a success. */
-export async function toApiError(response: Response): Promise<ApiError | null> {
+/** What the server gives as the reason of a 503 to a write of which it does not know whether it was done. */
+const SIN_RESULTADO = 'resultado-desconocido';
+
+/**
+ * Turns any failed answer into an ApiError: by HTTP status, and 2xx bodies whose `status` is not 0. Null for a success.
+ * @param isKeyed whether it is the answer to a write: one that says nothing leaves open whether it was done
+ */
+export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   const body = await readJson(response);
   const level = levelOf(body);
-  if (response.ok && level === 0) return body === undefined ? new ApiError(CLIENTE.respuestaRara, { httpStatus: response.status }) : null;
+  if (response.ok && level === 0 && body !== undefined) return null;
+  const msg = messageOf(body);
+  // A proxy that refuses a request (4xx) has not passed it on.
+  const isSilent = isKeyed && msg === null && (response.ok || response.status >= 500);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(messageOf(body) ?? CLIENTE.respuestaRara, {
+  return new ApiError(msg ?? (isSilent ? CLIENTE.sinSaber : CLIENTE.respuestaRara), {
     httpStatus: response.status,
     level: level || 1,
     campo: isObject(body) && typeof body.campo === 'string' ? body.campo : null,
+    isUnknown: isSilent || (isObject(body) && body.motivo === SIN_RESULTADO),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

@@ -4023,6 +4023,8 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
+            /** @description For programs; `resultado-desconocido`: it is not known whether the write was done. */
+            motivo?: string;
         };
         LoginFailure: {
             /** @description The level of the message, never 0. */
@@ -4033,6 +4035,8 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
+            /** @description For programs; `resultado-desconocido`: it is not known whether the write was done. */
+            motivo?: string;
         };
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
@@ -7165,7 +7169,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now; trying again later is safe. */
+        /** @description The service cannot answer now; trying again later is safe, for a write with the same `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;

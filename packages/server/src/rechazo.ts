@@ -1,3 +1,5 @@
+import { SERVICIO } from '@garita/domain/reglas/textos';
+
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
 /** After how long to try again what found no room on the disk: a person has to make some. */
@@ -38,6 +40,15 @@ export class Rechazo extends Error {
   /** @param seconds how long to wait. */
   static tooMany(texto: string, seconds: number): Rechazo {
     return new Rechazo(429, texto, { retryAfter: seconds });
+  }
+  /**
+   * Nobody knows whether a write was done.
+   * @param isVisitor what visitors write is safe to ask for again
+   * @param keepsAnswer whether the request's key gives the answer as soon as there is one, so that the same request can be sent again
+   */
+  static unknown({ isVisitor, keepsAnswer }: { isVisitor: boolean; keepsAnswer: boolean }): Rechazo {
+    const texto = isVisitor ? SERVICIO.noDisponible : SERVICIO.sinResultado;
+    return new Rechazo(503, texto, { motivo: 'resultado-desconocido', ...(keepsAnswer && { retryAfter: 1 }) });
   }
   /** @param detail how long to wait, in seconds, where it is not worth trying at once; and the reason, for programs. */
   static unavailable(texto: string, detail: { retryAfter?: number; motivo?: string } = {}): Rechazo {

@@ -28,7 +28,10 @@ function setUp() {
 }
 
 const done = () => Promise.resolve({ msg: 'Hecho', status: 0 });
-const refused = (httpStatus: number) => () => Promise.reject(new ApiError('No', { httpStatus }));
+const refused =
+  (httpStatus: number, isUnknown = false) =>
+  () =>
+    Promise.reject(new ApiError('No', { httpStatus, isUnknown }));
 
 describe('after a write', () => {
   test('what the contract says it changes is old, the rest is not, and the person is loaded again', async () => {
@@ -68,7 +71,12 @@ describe('after a write', () => {
     expect(times.cleared).toBe(2);
   });
 
-  test.each([[404], [409]])('refused with %i all that is on screen is asked for again before it is told', async (httpStatus) => {
+  test.each([
+    [404, false],
+    [409, false],
+    [503, true],
+    [0, true],
+  ])('refused with %i, or not known to be done (%s), all that is on screen is asked for again before it is told', async (httpStatus, isUnknown) => {
     const { client, texts, write } = setUp();
     const [shown, hidden] = [queryKey('rangos', 'rangos'), queryKey('nomina', 'allNomina')];
     client.setQueryData(shown, 'old');
@@ -76,7 +84,7 @@ describe('after a write', () => {
     const unsubscribe = new QueryObserver(client, { queryKey: shown, queryFn: () => Promise.resolve('new'), staleTime: Number.POSITIVE_INFINITY }).subscribe(
       () => undefined,
     );
-    await expect(write(writeOptions('actionDegrado').meta, refused(httpStatus))).rejects.toThrow('No');
+    await expect(write(writeOptions('actionDegrado').meta, refused(httpStatus, isUnknown))).rejects.toThrow('No');
     expect([client.getQueryData(shown), client.getQueryData(hidden), texts]).toEqual(['new', 'old', []]);
     unsubscribe();
   });

@@ -54,7 +54,8 @@ export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClie
         // What they may do has changed since the page was drawn: menu and buttons follow.
         if (isRefused(error, 403)) void reloadUser();
         // Refused because of how things stand, what is on screen is old, whichever part of it: the refusal is told together with what is there now.
-        if (isRefused(error, 404, 409)) await client.invalidateQueries();
+        // Nor is it known to be true where nobody can say whether the write was done: the person is told to look.
+        if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown)) await client.invalidateQueries();
       },
     }),
   });

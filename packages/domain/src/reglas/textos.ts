@@ -28,6 +28,8 @@ export const FALLO = {
 
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
+  /** A commit whose answer was lost: pressed again without looking, it might be done twice. */
+  sinResultado: 'No se sabe si se ha hecho: se perdió la respuesta de la base de datos. Mira cómo ha quedado antes de repetirlo.',
   noExiste: 'Esa dirección no existe.',
   adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
   claveRepetida: 'Esa petición ya se envió con otros datos.',

@@ -32,7 +32,7 @@ function fromDatabase(error: unknown): Refusal | null {
 }
 
 /** What to answer to an error; null when it is none of the known ones: a defect of ours. */
-function toRefusal(error: FastifyError): Refusal | null {
+function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   if (error instanceof Rechazo) return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
   // The backups' folder or one of its files cannot be read: whoever keeps the machine can mend that.
   if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
@@ -43,6 +43,15 @@ function toRefusal(error: FastifyError): Refusal | null {
   if (error.statusCode === 413) return { httpStatus: 413, msg: ENTRADA.demasiadoGrande };
   if (error.statusCode === 503) return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
   return fromDatabase(error);
+}
+
+/** A write that takes too long goes on after it was answered: its key tells what became of it. */
+const isOvertaken = (error: FastifyError, request: FastifyRequest): boolean =>
+  error.code === 'FST_ERR_HANDLER_TIMEOUT' && request.routeOptions.config.operation?.effect === 'write';
+
+function refuseOvertaken({ actor, headers, routeOptions }: FastifyRequest): Rechazo {
+  const keepsAnswer = actor !== null && headers['idempotency-key'] !== undefined && routeOptions.config.operation?.secret !== true;
+  return Rechazo.unknown({ isVisitor: actor === null, keepsAnswer });
 }
 
 /** The calls that sign in fail with `error` beside `status` (contract: conventions). */
@@ -70,7 +79,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 /** Every failure leaves here: `{msg, status}` in Spanish, never a stack trace. What is not understood is logged and answered with 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = toRefusal(error);
+    const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);
     // What is refused on purpose comes by hundreds in a storm, and has no stack that would tell anything.
     if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo)) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
     else request.log.error({ err: error }, explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'));

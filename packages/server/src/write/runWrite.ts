@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { DatosPorTipo, TipoAviso } from '@garita/domain/avisos/aviso';
@@ -7,7 +8,7 @@ import { askPeople } from '../access/actor.repository';
 import { askActorAgain } from '../access/actorAgain';
 import { type AuthorizeDeps, askTarget, authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
-import { isRetryable } from '../db/errors';
+import { isConnectionError, isRetryable } from '../db/errors';
 import type { DB } from '../db/tables';
 import { together } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
@@ -68,6 +69,12 @@ export interface WriteDeps extends AuthorizeDeps {
 }
 
 const TRIES = 3;
+
+/**
+ * How long to wait before each look for what became of a commit whose answer was lost, in milliseconds: the embedded database takes about a second to
+ * open again, and a server that takes over from another one a few.
+ */
+const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
 /** A request with what its person is looked up by. */
 type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
@@ -182,7 +189,9 @@ async function readyBefore<R, P>(
 /**
  * The one way in which anything changes: one transaction that reserves the idempotency key, locks and reads the actor afresh, runs the
  * body, demands an audit row, raises the versions of the temas that the contract says it changes, and keeps the answer, unless it is a
- * secret. Nothing is answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing.
+ * secret. Nothing is answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing. So is a commit whose answer was
+ * lost, where the key keeps the answer: the next try finds it, or that the transaction is still running (409), or that it was rolled back, and does it then.
+ * @throws Rechazo 503 `resultado-desconocido` when a commit was sent and what became of it cannot be found out.
  */
 export async function runWrite<R, P>(
   deps: WriteDeps,
@@ -200,22 +209,36 @@ export async function runWrite<R, P>(
     }
     prepared = before.prepared;
   }
-  for (let attempt = 1; ; attempt++) {
-    let [sends, raised] = [false, false];
-    const willSend = () => {
-      sends = true;
-    };
-    const onRaised = () => {
-      raised = true;
-    };
+  const keepsAnswer = scope !== null && !request.operation.secret;
+  let [sends, raised, isLost] = [false, false, false];
+  const willSend = () => {
+    sends = true;
+  };
+  const onRaised = () => {
+    raised = true;
+  };
+  // A first answer that was lost is no repetition for whoever asks once.
+  const onRepetition = () => (isLost ? undefined : request.onRepetition?.());
+  const all = { ...request, targets: deps.targets, willSend, onRaised, onRepetition };
+  for (let attempt = 1, looks = 0; ; attempt++) {
+    let isCommitting = false;
     try {
-      const all = { ...request, targets: deps.targets, willSend, onRaised };
-      const answer = await deps.db.transaction().execute((tx) => runOnce(tx, all, scope, deps.clock(), (s) => body(s, prepared)));
+      const answer = await deps.db.transaction().execute(async (tx) => {
+        const done = await runOnce(tx, all, scope, deps.clock(), (s) => body(s, prepared));
+        isCommitting = true;
+        return done;
+      });
       if (raised) deps.announce();
       if (sends) deps.envios.wake();
       return answer;
     } catch (error) {
-      if (attempt >= TRIES || !isRetryable(error)) throw error;
+      isLost ||= isCommitting && isConnectionError(error);
+      // A refusal after that means that it was rolled back, or is still running.
+      if (isLost && !(error instanceof Rechazo)) {
+        const wait = keepsAnswer ? LOOKS_MS[looks++] : undefined;
+        if (wait === undefined) throw Rechazo.unknown({ isVisitor: request.actor === null, keepsAnswer });
+        await sleep(wait);
+      } else if (attempt >= TRIES || !isRetryable(error)) throw error;
     }
   }
 }

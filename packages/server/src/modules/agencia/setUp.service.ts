@@ -15,6 +15,7 @@ import { openPeriodo } from '../nomina/nomina.service';
 import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
+import { isRecienHecha } from '../sesion/recienHecha.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
 import { findAgencia, insertAgencia, updateAjuste } from './agencia.repository';
 
@@ -36,10 +37,7 @@ export interface SetUpInput {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-async function checkLink({ db, setUpToken }: Deps, enlace: string): Promise<void> {
-  if (await findAgencia(db)) throw Rechazo.conflict(AGENCIA.yaConfigurada);
-  if (setUpToken === null || !timingSafeEqual(digest(setUpToken), digest(enlace))) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);
-}
+const opens = ({ setUpToken }: Deps, enlace: string): boolean => setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
 
 /** Of two who press at once, the row that there is only one of lets one through. */
 async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[1]): Promise<void> {
@@ -68,7 +66,14 @@ async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, clave
  * @throws Rechazo 400 by `agenciaRules` and for a common password, 403 for a link that does not open, 409 when it is set up already.
  */
 export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
-  await checkLink(deps, input.enlace);
+  const made = await findAgencia(deps.db);
+  if (made) {
+    // The answer to the first time was lost, and the same is asked again.
+    const isSame = opens(deps, input.enlace) && made.nombre === input.nombre.trim() && made.siglas === input.siglas.trim();
+    if (!isSame || !(await isRecienHecha(deps, input))) throw Rechazo.conflict(AGENCIA.yaConfigurada);
+    return { msg: AGENCIA.configurada, status: 0 as const };
+  }
+  if (!opens(deps, input.enlace)) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);
   const failure = findFailure(agenciaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(input.clave, 'clave');

@@ -25,6 +25,15 @@ const login = async () => (await agency.call('login', { body: { usuario: 'dueña
 describe('setting an empty portal up', () => {
   beforeEach(() => openEmpty());
 
+  test('asked again with the same link and password, as after a lost answer, says the same; with another one it is set up already', async () => {
+    const { body } = await setUp();
+    expect(await setUp()).toMatchObject({ httpStatus: 200, body });
+    const otra = { clave: 'otra clave larga', rclave: 'otra clave larga' };
+    for (const change of [otra, { enlace: 'otro' }]) expect((await setUp(change)).httpStatus).toBe(409);
+    agency.pass({ minutes: 16 });
+    expect((await setUp()).httpStatus).toBe(409);
+  });
+
   test('gives it a name, a ladder, a pay period and an owner who may do everything', async () => {
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
     expect(await setUp()).toMatchObject({

@@ -20,6 +20,7 @@ import { checkMotto } from './avatar';
 import { requireClaveRara } from './claveComun.service';
 import type { Limit } from './intentos.repository';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
+import { isRecienHecha } from './recienHecha.service';
 
 /** No 0, 1, I or O: a code is read from one screen and typed into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -95,7 +96,7 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
 }
 
 /**
- * Registers a person at the lowest mission of the ladder (domain §1).
+ * Registers a person at the lowest mission of the ladder (domain §1). Asked again with the same password, as after a lost answer, it says the same.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 where the doors are closed, and for an invitation that does not open; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
@@ -106,6 +107,8 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(values.clave, 'clave');
   await checkLimit(deps, ...registroLimitsOf(deps, address));
+  // Their answer was lost: the name is their own, and the invitation is used up by themselves.
+  if (await isRecienHecha(deps, values)) return { msg: REGISTRO.registrado, status: 0 as const };
   const { referido = null, invitacion = '' } = values;
   await checkLlegada(db, { modo, codigo: invitacion, now: clock() });
   const usuario = normalizeNombre(values.usuario);

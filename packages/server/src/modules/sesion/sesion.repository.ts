@@ -12,6 +12,16 @@ export const accountByName = prepareQuery('cuenta por nombre', (db, place: Place
     .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
 );
 
+/** The password of the active account behind a name that was made since then; undefined for none. */
+export const findReciente = (db: Kysely<DB>, buscado: { plegado: string; exacto: string }, since: Date) =>
+  db
+    .selectFrom('usuarios')
+    .select('clave_hash')
+    .where('registrado_en', '>', since)
+    .where('despedido_en', 'is', null)
+    .$call(withNombre(buscado))
+    .executeTakeFirst();
+
 /** Whether the person of a folded name has signed in from an address since then: part of a statement. */
 export const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id

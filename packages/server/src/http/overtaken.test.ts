@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../access/Actor';
+import type { Operation } from '../contract/loadContract';
+import { registerErrors } from './errors';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server that gives up on a call whose work does not end. */
+async function ask(operation: Pick<Operation, 'effect' | 'secret'>, { isVisitor = false, headers = {} } = {}) {
+  app = Fastify({ handlerTimeout: 1 });
+  app.decorateRequest('actor', null);
+  registerErrors(app);
+  app.route({
+    method: 'POST',
+    url: '/',
+    config: { operation: { id: 'sendMulta', ...operation } as Operation },
+    onRequest: async (request) => {
+      if (!isVisitor) request.actor = { id: 1 } as Actor;
+    },
+    handler: (request) => new Promise((resolve) => request.signal.addEventListener('abort', () => setImmediate(resolve))),
+  });
+  const answer = await app.inject({ method: 'POST', url: '/', headers });
+  return { httpStatus: answer.statusCode, motivo: answer.json().motivo, retryAfter: answer.headers['retry-after'] };
+}
+const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
+
+describe('a call that takes longer than it may', () => {
+  test('and writes may be done all the same: whoever has a key asks again with it', async () => {
+    expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({ httpStatus: 503, motivo: 'resultado-desconocido', retryAfter: '1' });
+  });
+
+  test.each([
+    ['has no key', { effect: 'write', secret: false }, {}],
+    ['gives a secret, which its key does not keep', { effect: 'write', secret: true }, { headers: KEY }],
+    ['is a visitor’s, whose keys are not kept', { effect: 'write', secret: false }, { headers: KEY, isVisitor: true }],
+  ] as const)('and %s is not to be sent again by itself', async (_, operation, request) => {
+    expect(await ask(operation, request)).toEqual({ httpStatus: 503, motivo: 'resultado-desconocido', retryAfter: undefined });
+  });
+
+  test('and reads has done nothing', async () => {
+    expect(await ask({ effect: 'read', secret: false })).toEqual({ httpStatus: 503, motivo: undefined, retryAfter: '1' });
+  });
+});
