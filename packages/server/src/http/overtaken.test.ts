@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../access/Actor';
 import type { Operation } from '../contract/loadContract';
+import '../gate/registerContract';
 import { registerErrors } from './errors';
 
 let app: FastifyInstance;
