@@ -1,8 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../access/Actor';
 import type { Operation } from '../contract/loadContract';
-import '../gate/registerContract';
 import { registerErrors } from './errors';
 
 let app: FastifyInstance;
@@ -18,7 +16,7 @@ async function ask(operation: Pick<Operation, 'effect' | 'secret'>, { isVisitor 
     url: '/',
     config: { operation: { id: 'sendMulta', ...operation } as Operation },
     onRequest: async (request) => {
-      if (!isVisitor) request.actor = { id: 1 } as Actor;
+      if (!isVisitor) Object.assign(request, { actor: { id: 1 } });
     },
     handler: (request) => new Promise((resolve) => request.signal.addEventListener('abort', () => setImmediate(resolve))),
   });
