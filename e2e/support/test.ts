@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
 import { createWatch, type Watch } from './watch';
@@ -102,15 +102,21 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
     agency: ({ demo }, use) => use(agencyAt(demo.url)),
   });
 
-/** Journeys of one file on one portal of their own, which begins with the first and ends with the file: for what needs other settings or other people. */
-export function onPortalOfThisFile(options: () => DemoOptions | Promise<DemoOptions>) {
+/**
+ * Journeys of one file on one portal of their own, which begins with the first and ends with the file: for what needs other settings or other people.
+ * @param prepare what is done on it once, before the first journey
+ */
+export function onPortalOfThisFile(options: () => DemoOptions | Promise<DemoOptions>, prepare?: (demo: Demo, browser: Browser) => Promise<void>) {
   let demo: Promise<Demo> | undefined;
+  let prepared: Promise<void> | undefined;
   let agency: Agency | undefined;
   const own = test.extend({
     agency: [
-      async ({ browserName: _ }, use) => {
+      async ({ browser }, use) => {
         demo ??= startOwn(options);
+        prepared ??= demo.then((one) => prepare?.(one, browser));
         agency ??= agencyAt((await demo).url);
+        await prepared;
         await use(agency);
       },
       { scope: 'test', timeout: 0 },
