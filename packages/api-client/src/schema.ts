@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * What was sent to a webhook, and what waits
-         * @description The newest first. What arrived is kept for 90 days.
+         * @description The newest first. What arrived or was given up is kept for 90 days.
          */
         get: operations["entregasWebhook"];
         put?: never;
@@ -2846,7 +2846,8 @@ export interface paths {
          * Rebuild the unpaid rows of the pay list
          * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it
          *     has an entry, and in every closed one, less what paid rows have paid of it. Paid rows stay as they are. A GET
-         *     that writes: `no-store`, never prefetched, never repeated by our clients.
+         *     that writes: `no-store`, refused (403) to a browser that fetches it in advance, never repeated by our clients.
+         *     Sent twice it is done once.
          */
         get: operations["updateLista"];
         put?: never;
@@ -2890,9 +2891,11 @@ export interface paths {
         };
         /**
          * Mark a sale as paid, or as not paid
-         * @description Without `pagado` it turns the present value round; with it, it sets that value, so that a repeated request
-         *     changes nothing (our clients always send it). One that was annulled is refused (409), and so is one's own sale.
-         *     A GET that writes: `no-store`, never prefetched, never repeated by our clients.
+         * @description Without `pagado` it turns the present value round, unless the same person did so within the last ten seconds:
+         *     that is a request sent twice. With it, it sets that value, so that a repeated request changes nothing (our
+         *     clients always send it). One that was annulled is refused (409), and so is one's own sale.
+         *     A GET that writes: `no-store`, refused (403) to a browser that fetches it in advance, never repeated by our
+         *     clients.
          */
         get: operations["ventaAction"];
         put?: never;

@@ -1,5 +1,9 @@
+import { DIAS_ENTREGAS } from '@garita/domain/webhooks/entrega';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { listAsked } from '@garita/testing/database/listAsked';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FORGOTTEN_AT_ONCE } from './db/forgetRows';
 import { runUpkeep } from './scheduleUpkeep';
 
 let agency: TestAgency;
@@ -39,6 +43,42 @@ test('forgets each thing when it has served its time, and no sooner', async () =
   agency.pass({ days: 334 });
   await upkeep();
   expect(await countOf('sesiones')).toBe(0);
+});
+
+test('forgets everything that is old some rows at a time, however many they are', async () => {
+  const agente = await agency.idOf('Agente');
+  const many = 2 * FORGOTTEN_AT_ONCE + 1;
+  await sql`insert into claves_idempotencia (usuario_id, operacion, clave, huella, codigo, respuesta, creada_en)
+    select ${agente}, 'prueba', 'clave-' || i, '', 200, '{}', ${agency.now()}::timestamptz - interval '3 days' from generate_series(1, ${sql.lit(many)}) i`.execute(
+    agency.db,
+  );
+  const asked = await listAsked(agency.db, (db) => runUpkeep(db, agency.now()));
+  const deletes = asked.map(({ sql }) => sql).filter((text) => /^\s*delete/.test(text));
+  // All nine jobs, of which one has three times to do it and one does it for two kinds.
+  expect(deletes).toHaveLength(12);
+  for (const text of deletes) expect(text).toContain(`limit ${FORGOTTEN_AT_ONCE}`);
+  expect(await countOf('claves_idempotencia')).toBe(0);
+});
+
+test.each(['entregada', 'marcada'] as const)('a delivery that was %s is forgotten after its days, and one that waits never', async (estado) => {
+  const { db } = agency;
+  await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en)
+    values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()})`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from webhooks`.execute(db);
+  for (const [one, end] of [
+    [estado, agency.now()],
+    ['pendiente', null],
+  ] as const) {
+    await sql`insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, estado, proximo, terminada_en)
+      values (${rows[0]?.id}, 'ascenso', '{}', ${agency.now()}, ${agency.now()}, ${one}, ${end === null ? agency.now() : null}, ${end})`.execute(db);
+  }
+  const left = async () => (await db.selectFrom('webhook_entregas').select('estado').orderBy('id').execute()).map((row) => row.estado);
+  agency.pass({ days: DIAS_ENTREGAS });
+  await upkeep();
+  expect(await left()).toEqual([estado, 'pendiente']);
+  agency.pass({ days: 1 });
+  await upkeep();
+  expect(await left()).toEqual(['pendiente']);
 });
 
 test('a session that was ended still says for a while from where its person came', async () => {

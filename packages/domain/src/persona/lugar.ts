@@ -1,3 +1,4 @@
+import { isInstant } from '../formato/isInstant';
 import { FUENTES, type Fuente, type Hecho } from './hecho';
 
 /** A place in a person's history: an entry, behind which a page begins. */
@@ -15,7 +16,7 @@ export function parseLugar(text: string): Lugar | null {
   const [, instant = '', name, id] = /^(.+Z)\.([a-z]+)\.(\d{1,15})$/.exec(text) ?? [];
   const fuente = FUENTES.find((one) => one === name);
   const fecha = new Date(instant);
-  return fuente && !Number.isNaN(fecha.getTime()) ? { fecha, fuente, id: Number(id) } : null;
+  return fuente && isInstant(instant) ? { fecha, fuente, id: Number(id) } : null;
 }
 
 /** The order of a history: the newest first, then by source, then the younger of a source. */

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /** How long is waited before each further try, in milliseconds: after the last one nobody tries by themself any more. */
 export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
-/** For how long what is delivered stays in the list, in days. */
+/** For how long what was delivered or given up stays in the list, in days. */
 export const DIAS_ENTREGAS = 90;
 /**
  * The longest that a receiver may ask to be left alone by its header, and by its body alone, whose unit it may have mistaken; and how long one that asks again

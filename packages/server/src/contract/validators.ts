@@ -1,5 +1,7 @@
 import { cleanLine } from '@garita/domain/formato/cleanLine';
+import { parseDay } from '@garita/domain/formato/days';
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
+import { isInstant } from '@garita/domain/formato/isInstant';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
@@ -39,6 +41,9 @@ function createAjv({ coerceTypes, regExp }: { coerceTypes: boolean; regExp: type
   // `verbose`: what is wrong with a text is told from the text.
   const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false, verbose: true, code: { regExp } });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  // The library's own admit what neither JavaScript nor the database can read: leap seconds, and days of a year 0.
+  ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('date', (text: string) => parseDay(text) !== null);
   return ajv;
 }
 

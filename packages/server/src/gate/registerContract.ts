@@ -23,6 +23,7 @@ import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import { ImageAnswer } from './ImageAnswer';
 import { JsonText } from './JsonText';
+import { refusePrefetch } from './refusePrefetch';
 import { StreamAnswer } from './StreamAnswer';
 import { sendShared } from './sendShared';
 
@@ -131,11 +132,12 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     config: { operation },
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
-    // Who only asks for the head of something without an end would be left waiting; who asks for that of a download would use up its link.
-    ...((operation.stream || operation.download) && { exposeHeadRoute: false }),
+    // Who asks for a head alone wants to change nothing: neither by a write nor by using up a download's link. Of what has no end they would be left waiting.
+    ...((operation.stream || operation.download || operation.effect === 'write') && { exposeHeadRoute: false }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
       const follow: Follow = (work) => request.follow(work);
+      if (operation.effect === 'write') refusePrefetch(request);
       if (asksMoment) request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;

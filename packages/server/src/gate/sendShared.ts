@@ -21,8 +21,7 @@ export async function sendShared(request: FastifyRequest, reply: FastifyReply, {
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
   if (!encoding) return reply.send(shared.bytes);
-  return reply
-    .header('vary', 'accept-encoding')
-    .header('content-encoding', encoding)
-    .send(await shared.encode(encoding));
+  // Named once it is there: a request whose time is over meanwhile is answered otherwise.
+  const encoded = await shared.encode(encoding);
+  return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(encoded);
 }

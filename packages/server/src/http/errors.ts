@@ -62,7 +62,9 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus,
   // What the key opened is over; a wrong password ends nothing.
   if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  reply.header('cache-control', 'no-store').removeHeader('etag');
+  // The answer that was to be sent may have named itself already, how it is compressed, what it is called and how long it is: this one is none of that.
+  for (const name of ['etag', 'content-encoding', 'content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
+  reply.header('cache-control', 'no-store');
   const body = { msg, status: 1, ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }

@@ -51,6 +51,18 @@ const toValues = ({ fecha, actorId, conToken, operacion }: Author, entries: read
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
+/** Who made a call about a thing last, and when; undefined where nobody has. */
+export const findLastCall = (tx: Kysely<DB>, operacion: string, { tipo, id }: NonNullable<AuditEntry['objetivo']>) =>
+  tx
+    .selectFrom('bitacora')
+    .select(['actor_id', 'fecha'])
+    .where('objetivo_tipo', '=', tipo)
+    .where('objetivo_id', '=', id)
+    .where('operacion', '=', operacion)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Adds rows to the audit log, which the database itself keeps append-only, with what its transaction does next. */
 export const noteAudits = (tx: Transaction<DB>, author: Author, entries: readonly AuditEntry[]): Promise<void> =>
   later(tx, insertRows.with(toValues(author, entries)));

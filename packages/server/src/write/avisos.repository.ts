@@ -1,5 +1,6 @@
 import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
@@ -102,8 +103,5 @@ export async function setPreferencias(tx: Kysely<DB>, usuarioId: number, tipos: 
 
 /** Forgets notices older than {@link DIAS}; called now and then. */
 export async function forgetOldAvisos(db: Kysely<DB>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('avisos')
-    .where('fecha', '<', new Date(now.getTime() - DIAS * 86_400_000))
-    .execute();
+  await forgetRows(db, 'avisos', sql`fecha < ${new Date(now.getTime() - DIAS * 86_400_000)}`);
 }

@@ -1,6 +1,7 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
@@ -84,5 +85,5 @@ export const keepAnswer = (tx: Transaction<DB>, scope: KeyScope, answer: unknown
 /** Forgets keys older than {@link HORAS_RECUERDO}; called now and then. */
 export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - HORAS_RECUERDO * 3_600_000);
-  await db.deleteFrom('claves_idempotencia').where('creada_en', '<', limit).execute();
+  await forgetRows(db, 'claves_idempotencia', sql`creada_en < ${limit}`);
 }

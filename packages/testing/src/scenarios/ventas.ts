@@ -26,7 +26,7 @@ export const ventasScenarios: Scenarios<'ventaAction'> = {
       as: 'Gerente',
       prepare: addUnpaid,
       input: async (a) => ({ params: { id: await unpaid(a) } }),
-      repeats: { each: 'turning round twice leads back, as the portal always had it; our clients say which value they want' },
+      repeats: 'one',
     },
   ],
 };

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
@@ -67,4 +68,4 @@ export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string
     .executeTakeFirst();
 
 /** Forgets what nobody has brought in time. */
-export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) => db.deleteFrom('llaves_preparadas').where('preparada_en', '<=', waitsAfter(now)).execute();
+export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) => forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);

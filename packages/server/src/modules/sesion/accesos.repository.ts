@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
@@ -15,15 +16,8 @@ export const forgetFallidosAddresses = (tx: Kysely<DB>, usuarioId: number) =>
   tx.updateTable('accesos_fallidos').set({ direccion_hash: null }).where('usuario_id', '=', usuarioId).execute();
 
 /** Forgets sign-ins that failed long ago. */
-export const forgetOldFallidos = (db: Kysely<DB>, now: Date) =>
-  db
-    .deleteFrom('accesos_fallidos')
-    .where('fecha', '<', new Date(now.getTime() - TOLD_DAYS * DAY))
-    .execute();
+export const forgetOldFallidos = (db: Kysely<DB>, now: Date) => forgetRows(db, 'accesos_fallidos', sql`fecha < ${new Date(now.getTime() - TOLD_DAYS * DAY)}`);
 
 /** Forgets sessions that open nothing any more: those that have expired, and those that were ended long ago. */
 export const forgetOldSesiones = (db: Kysely<DB>, now: Date) =>
-  db
-    .deleteFrom('sesiones')
-    .where((eb) => eb.or([eb('expira_en', '<=', now), eb('revocada_en', '<', new Date(now.getTime() - ENDED_DAYS * DAY))]))
-    .execute();
+  forgetRows(db, 'sesiones', sql`expira_en <= ${now} or revocada_en < ${new Date(now.getTime() - ENDED_DAYS * DAY)}`);

@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { knowsAddress } from './sesion.repository';
@@ -156,7 +157,4 @@ export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
 
 /** Forgets windows that are over, and those that a clock set back has left in the future. */
 export const forgetOldAttempts = (db: Kysely<DB>, now: Date) =>
-  db
-    .deleteFrom('intentos')
-    .where((eb) => eb.or([eb('ventana_desde', '<', new Date(now.getTime() - WINDOW_MS)), eb('ventana_desde', '>', new Date(now.getTime() + WINDOW_MS))]))
-    .execute();
+  forgetRows(db, 'intentos', sql`ventana_desde < ${new Date(now.getTime() - WINDOW_MS)} or ventana_desde > ${new Date(now.getTime() + WINDOW_MS)}`);

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 /** How many answers one challenge takes. */
@@ -30,4 +31,4 @@ export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
 export const endRetos = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
 
 /** Forgets challenges that nobody met in time. */
-export const forgetOldRetos = (db: Kysely<DB>, now: Date) => db.deleteFrom('retos').where('expira_en', '<=', now).execute();
+export const forgetOldRetos = (db: Kysely<DB>, now: Date) => forgetRows(db, 'retos', sql`expira_en <= ${now}`);

@@ -1,5 +1,6 @@
 import { foldText } from '@garita/domain/formato/foldText';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
@@ -71,8 +72,5 @@ export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promi
 /** Forgets tokens that have opened nothing for long. */
 export async function forgetOldTokens(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY);
-  await db
-    .deleteFrom('tokens')
-    .where((eb) => eb.or([eb('expira_en', '<', limit), eb('revocado_en', '<', limit)]))
-    .execute();
+  await forgetRows(db, 'tokens', sql`expira_en < ${limit} or revocado_en < ${limit}`);
 }

@@ -5,6 +5,7 @@ import { flag } from '../../contract/flag';
 import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
+import { findLastCall } from '../../write/audit.repository';
 import type { WriteScope } from '../../write/runWrite';
 import { annulUnpaid, insertVenta, listPendientes, listVentas, lockVenta, type OrigenVenta, setPagado, type VentaRow } from './ventas.repository';
 
@@ -30,18 +31,29 @@ export const getVentas = async (db: Kysely<DB>, pagina: Pagina) => (await listVe
 export const getPendientes = async (db: Kysely<DB>) =>
   (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({ encargoNombre: encargado, Pendiente: pendiente, fechaU: fecha.toISOString() }));
 
+/** A call that turns round what it finds, made again so soon by the same person, is the same one sent twice: by a browser, or by a proxy that got no answer. */
+const REPETIDA_MS = 10_000;
+
+/** What a call without a wanted value asks for: the other one, unless it is the last one sent again. */
+async function turnRound({ tx, actor, ahora }: WriteScope<Actor>, id: number, before: 0 | 1): Promise<0 | 1> {
+  const last = await findLastCall(tx, 'ventaAction', { tipo: 'venta', id });
+  const isRepeated = last?.actor_id === actor.id && ahora.getTime() - last.fecha.getTime() < REPETIDA_MS;
+  return isRepeated ? before : flag(before === 0);
+}
+
 /**
  * Notes that a sale's credits were handed over, or that they were not.
- * @param wanted the value to be set; left out turns the present one round.
+ * @param wanted the value to be set; left out turns the present one round, once in {@link REPETIDA_MS}.
  * @throws Rechazo 404 for an unknown sale, 409 for one that was annulled, and for one's own: who hands over is not who says so.
  */
-export async function markVenta({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
+export async function markVenta(scope: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
+  const { tx, actor, ahora, audit, unchanged } = scope;
   const venta = await lockVenta(tx, id);
   if (!venta) throw Rechazo.notFound(VENTAS.noExiste);
   if (venta.anulado_en) throw Rechazo.conflict(VENTAS.anulada);
   if (venta.encargado_id === actor.id) throw Rechazo.conflict(VENTAS.propia);
   const before = flag(venta.pagado_en !== null);
-  const after = wanted ?? flag(before === 0);
+  const after = wanted ?? (await turnRound(scope, id, before));
   if (after === before) unchanged();
   else {
     await setPagado(tx, id, after === 1 ? { en: ahora, por: actor.id } : null);

@@ -122,10 +122,21 @@ describe('marking', () => {
 
   test('without a value turns the present one round', async () => {
     const id = await record();
-    await mark(id);
+    expect((await mark(id)).body.msg).toBe('Venta marcada como pagada');
     expect(await all()).toMatchObject([{ pagado: 1 }]);
-    await mark(id);
+    agency.pass({ minutes: 1 });
+    expect((await mark(id)).body.msg).toBe('Venta marcada como no pagada');
     expect(await all()).toMatchObject([{ pagado: 0 }]);
+  });
+
+  test('without a value, sent twice by a browser or on the way, turns it round once and says what the first did', async () => {
+    const id = await record();
+    const key = await agency.keyOf('Gerente');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => agency.call('ventaAction', { key, params: { id } })));
+    for (const { httpStatus, body } of answers) expect([httpStatus, body.msg]).toEqual([200, 'Venta marcada como pagada']);
+    expect(await audits()).toHaveLength(1);
+    // Of somebody else it is another one.
+    expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 
   test('is never kept by anybody on the way: a GET that writes', async () => {
@@ -167,6 +178,7 @@ describe('marking', () => {
     );
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(Array(10).fill(200));
     expect(await audits()).toHaveLength(1);
+    agency.pass({ minutes: 1 });
     const headers = { 'idempotency-key': 'la-misma-clave' };
     await mark(id, undefined, 'Gerente', headers);
     await mark(id, undefined, 'Gerente', headers);

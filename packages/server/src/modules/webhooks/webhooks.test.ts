@@ -197,15 +197,18 @@ describe('what was sent', () => {
     expect(rest.siguiente).toBeNull();
   });
 
-  test('is forgotten 90 days after it arrived; what was given up stays', async () => {
+  test('is forgotten 90 days after it arrived or was given up, and no sooner', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 });
     await happen('uno');
     await happen('dos');
     await agency.settleEnvios();
-    await runUpkeep(agency.db, new Date(agency.now().getTime() + 91 * 86_400_000));
-    const { entregas: left } = await entregas(body.id);
-    expect(left).toMatchObject([{ texto: 'Fundadora: uno', estado: 'marcada', codigo: 400 }]);
+    const leftAfter = async (days: number) => {
+      await runUpkeep(agency.db, new Date(agency.now().getTime() + days * 86_400_000));
+      return (await entregas(body.id)).entregas;
+    };
+    expect(await leftAfter(89)).toMatchObject([{ estado: 'entregada' }, { texto: 'Fundadora: uno', estado: 'marcada', codigo: 400 }]);
+    expect(await leftAfter(91)).toEqual([]);
   });
 
   test('is sent again behind all others, once, in the words of now', async () => {
