@@ -1,6 +1,6 @@
 import { CLAVE, openApi } from './support/api';
 import { expectNotice } from './support/notices';
-import { DESPEDIDO, PHONE, signIn, untilAnswered } from './support/portal';
+import { choosePersona, DESPEDIDO, PHONE, signIn, untilAnswered } from './support/portal';
 import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
@@ -210,4 +210,58 @@ test('the reference of the calls is read without the internet, and makes no scri
   expect(outside).toEqual([]);
   // A library asks once whether scripts may be made from text, and does without.
   expect(blocked.filter((what) => what !== 'script-src eval')).toEqual([]);
+});
+
+test.describe('a session that ends elsewhere while a form is open', () => {
+  /** What whoever is told so has to see. */
+  test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
+
+  test('leaves its text to the same person, and to nobody else', async ({ page, agency }) => {
+    const write = async () => {
+      await page.getByRole('button', { name: 'Nueva multa' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Nueva multa' });
+      await choosePersona(form, 'Recluta');
+      await form.getByRole('textbox', { name: 'Motivo' }).fill('Llegó sin uniforme y además tarde');
+      await (await openApi(agency.url, 'Supervisora')).call('ext/cerrarOtrasSesiones', {});
+      await form.getByRole('button', { name: 'Multar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
+    };
+    const enter = async (usuario: string) => {
+      const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
+      await dialog.getByLabel('Nombre de Usuario').fill(usuario);
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
+      await dialog.getByRole('button', { name: 'Ingresar' }).click();
+      await expect(page).toHaveURL(/\/multas$/);
+      await page.getByRole('button', { name: 'Nueva multa' }).first().click();
+      return page.getByRole('dialog', { name: 'Nueva multa' });
+    };
+    await signIn(page, 'Supervisora');
+    await page.goto('/multas');
+    await write();
+    const again = await enter('Supervisora');
+    await expect(again.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Llegó sin uniforme y además tarde');
+    await expect(again.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
+    await again.getByRole('button', { name: 'Cancelar' }).click();
+
+    await write();
+    await expect((await enter('Gerente')).getByRole('textbox', { name: 'Motivo' })).toHaveValue('');
+  });
+});
+
+test('who leaves leaves nothing of theirs in the browser’s storage, nor does who was left there before', async ({ page }) => {
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /\d$|lista/.test(key)));
+  await signIn(page, 'Supervisora');
+  await page.goto('/multas');
+  await expect.poll(kept).not.toEqual([]);
+  await page.evaluate(() => {
+    localStorage.setItem('garita.normativa.99', '3');
+    sessionStorage.setItem('garita-lista', '{}');
+  });
+  await page.getByRole('button', { name: 'Cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
+  await expect.poll(kept).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('garita-visitas-99', '{}'));
+  await page.reload();
+  await expect.poll(kept).toEqual([]);
 });

@@ -3945,8 +3945,8 @@ export interface paths {
         /**
          * Ask for the file of a backup
          * @description Answers with a link that `archivoRespaldo` takes once, within one minute and from the session that asked for it,
-         *     so that a browser or any other program can fetch a file of any size by itself. It holds everybody's data and the hashes of their passwords: who asked for
-         *     it stands in the audit log.
+         *     so that a browser or any other program can fetch a file of any size by itself. It holds everybody's data and the
+         *     hashes of their passwords: who asked for it stands in the audit log.
          */
         post: operations["descargarRespaldo"];
         delete?: never;

@@ -1,8 +1,7 @@
 import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreenProps';
 import { useState } from 'react';
+import { LISTA } from '../data/forgetStorage';
 import { packBorrador, readBorrador } from './borrador';
-
-const KEY = 'garita-lista';
 
 /** Where the tab keeps it; a browser that forbids storing keeps nothing, and the list lives as long as the page. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
@@ -17,14 +16,14 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 export function useBorrador(usuario: number): [borrador: Borrador, setBorrador: (borrador: Borrador) => void] {
   const [borrador, setBorrador] = useState(() =>
     readBorrador(
-      withStorage((storage) => storage.getItem(KEY), null),
+      withStorage((storage) => storage.getItem(LISTA), null),
       usuario,
       Date.now(),
     ),
   );
   const keep = (next: Borrador): void => {
     setBorrador(next);
-    withStorage((storage) => storage.setItem(KEY, packBorrador(usuario, next, Date.now())), undefined);
+    withStorage((storage) => storage.setItem(LISTA, packBorrador(usuario, next, Date.now())), undefined);
   };
   return [borrador, keep];
 }

@@ -6,6 +6,7 @@ import { useCara } from '../cara';
 import { configuracionQuery } from '../queries/agencia';
 import { setAsk } from '../router/ahead';
 import { askForScreen } from '../router/screenReads';
+import { keepUnsent } from '../session/keepUnsent';
 import type { SessionUser } from '../session/sessionReducer';
 import { useAcento } from './useAcento';
 import { useFavicon } from './useFavicon';
@@ -25,6 +26,7 @@ export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   const client = useQueryClient();
   useVisits(user.id);
+  useEffect(keepUnsent, []);
   useEffect(() => setAsk((pantalla) => askForScreen(client, user, pantalla)), [client, user]);
   useEffect(() => {
     onCounts({

@@ -64,7 +64,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   useArrival(main, agencia, useAvisosState().sinLeer ?? 0);
   useForesight();
   useSessionCheck();
-  useForgetting(user?.id ?? null);
+  useForgetting(current);
   return (
     <ShellContext value={given}>
       <Shell

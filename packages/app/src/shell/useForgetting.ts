@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetPrivateData } from '../data/forgetPrivateData';
+import { forgetStorage } from '../data/forgetStorage';
+import type { Session } from '../session/sessionReducer';
 
 /**
  * When a person goes, what was given to them goes too. As the clean-up of an effect it runs once their screens are gone, so that none of
  * them asks for it again.
  */
-export function useForgetting(userId: number | null): void {
+export function useForgetting(session: Session): void {
   const client = useQueryClient();
+  const userId = session.phase === 'signedIn' ? session.user.id : null;
+  const reason = session.phase === 'visitor' ? session.reason : null;
   useEffect(() => (userId === null ? undefined : () => forgetPrivateData(client)), [client, userId]);
+  useEffect(() => {
+    if (reason !== null) forgetStorage(reason);
+  }, [reason]);
 }

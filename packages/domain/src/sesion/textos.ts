@@ -2,6 +2,7 @@ export const SESION = {
   camposVacios: 'Hay Campos Vacios',
   entraste: 'Logeado Correctamente',
   saliste: 'Deslogeado Correctamente',
+  loEscritoSigue: 'Lo que estabas escribiendo sigue ahí: abre otra vez su formulario.',
   sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',
   /** One text for a wrong password and an unknown name: it never tells which, nor of somebody dismissed to who does not know their password. */
   noCoincide: 'El usuario o la contraseña no son correctos',

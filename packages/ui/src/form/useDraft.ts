@@ -1,10 +1,11 @@
 import { isSameIn } from '@garita/domain/reglas/mergeCambio';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
 import type { FieldBinding } from './useForm';
 import { useLeaving } from './useLeaving';
 import { useSending } from './useSending';
+import { useUnsent } from './useUnsent';
 
 type FieldName<T> = keyof T & string;
 
@@ -58,7 +59,11 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
  * two who edit the same one the later is told (`previos` of the contract).
  */
 export function useDraft<T extends object>({ saved, rules, onSave, ordenados = NINGUNO }: DraftOptions<T>): Draft<T> {
-  const [touched, setTouched] = useState<Touched<T>>({});
+  const [found, written] = useUnsent<Touched<T>>(saved);
+  const [touched, setTouched] = useState(found);
+  useEffect(() => {
+    written.current = touched;
+  }, [written, touched]);
   const [error, setError] = useState<{ readonly campo: string | null; readonly texto: string }>();
   const [arriving, setArriving] = useState(0);
   const elements = useRef(new Map<string, HTMLElement>());

@@ -2,6 +2,7 @@ import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/
 import { type FormEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from './refusal';
 import { useSending } from './useSending';
+import { useUnsent } from './useUnsent';
 
 type FieldName<T> = keyof T & string;
 
@@ -47,12 +48,13 @@ type Errors<T> = Partial<Record<FieldName<T>, string>>;
  * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
  */
 export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, onRechazo }: FormOptions<T>): Form<T> {
-  const [values, setValues] = useState(initial);
+  const [found, written] = useUnsent<Partial<T>>(initial);
+  const [values, setValues] = useState<T>({ ...initial, ...found });
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
   // Values as of now: a field's last change and the submit may come within one event, before a render.
-  const latest = useRef(initial);
-  const changed = useRef(new Set<FieldName<T>>());
+  const latest = useRef(values);
+  const changed = useRef(new Set(Object.keys(found) as FieldName<T>[]));
   const elements = useRef(new Map<FieldName<T>, HTMLElement>());
   /** The field that was last found at fault takes the focus once it shows so: it would open its list over what it says. */
   const [faulty, setFaulty] = useState<{ readonly campo: FieldName<T> }>();
@@ -69,6 +71,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
   const change = <K extends FieldName<T>>(campo: K, value: T[K]) => {
     latest.current = { ...latest.current, [campo]: value };
     changed.current.add(campo);
+    written.current = { ...written.current, [campo]: value };
     setValues(latest.current);
     // An error goes as soon as it is put right; a new one waits for the blur.
     if (errors[campo] !== undefined) setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
@@ -106,6 +109,7 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
   const reset = () => {
     latest.current = initial;
     changed.current.clear();
+    written.current = {};
     setValues(initial);
     setErrors({});
     setServerError(undefined);

@@ -95,6 +95,8 @@ export function UserPicker(props: UserPickerProps) {
   return (
     <Root
       {...rest}
+      // A value that was there before its person has come begins anew with them: React Aria writes the name of a value only as it begins with it.
+      key={value !== null && chosen === undefined ? 'unknown' : 'known'}
       items={shown}
       onInputChange={setTyped}
       value={value}
