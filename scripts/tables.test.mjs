@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
-/** Migrations, backups and the demo write every table; tests arrange what they need. */
-const EXCEPTED = /^(db\/migrations|demo|respaldo)\/|\.test\.ts$/;
+/** Migrations, backups and the demo write every table; tests arrange what they need; `forgetRows` deletes from the table that a repository names. */
+const EXCEPTED = /^(db\/migrations|demo|respaldo)\/|^db\/forgetRows\.ts$|\.test\.ts$/;
 /** Beside the repositories: what connects to databases of every shape, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
@@ -22,6 +22,7 @@ function readQueries(text) {
     const called = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : null;
     const [table] = WRITES.includes(called) ? node.arguments : [];
     if (table) writes.push(ts.isStringLiteral(table) ? table.text.split(' ')[0] : '?');
+    if (ts.isCallExpression(node) && node.expression.getText() === 'forgetRows') writes.push(node.arguments[1]?.text ?? '?');
     const isSql = ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql';
     if (isSql) for (const [, name = '?'] of node.template.getText().matchAll(SQL_WRITES)) writes.push(name);
     const takesSql = ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'sql';
@@ -45,9 +46,10 @@ test('reads what a source writes, by the builder and in SQL', () => {
     db.selectFrom('rangos').forUpdate().execute();
     db.with('nuevas', (q) => q.insertInto('multas').values(row)).updateTable('pagos as p').deleteFrom(table);
     sql\`select 1 from a for update; insert into b values (\${x}) on conflict (id) do update set c = 1\`;
+    forgetRows(db, 'viejas', sql\`true\`);
     sql<Row>\`with f as (delete from "d") update \${sql.table(e)} set texto = 'x'\`;`;
   const { writes, builds } = readQueries(source);
-  expect({ writes: writes.sort(), builds }).toEqual({ writes: ['?', '?', 'b', 'd', 'multas', 'pagos'], builds: true });
+  expect({ writes: writes.sort(), builds }).toEqual({ writes: ['?', '?', 'b', 'd', 'multas', 'pagos', 'viejas'], builds: true });
   expect(readQueries("import { type Kysely, sql } from 'kysely';").builds).toBe(true);
   expect(readQueries('const text = `delete from lists`;')).toEqual({ writes: [], builds: false });
 });

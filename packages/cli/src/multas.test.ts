@@ -1,5 +1,4 @@
 import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
@@ -41,10 +40,16 @@ describe('multas list', () => {
   test('has an end only for the portal: all are asked for, page by page', async () => {
     const { agency } = stage;
     const [recluta, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
-    await sql`insert into multas (usuario_id, encargado_id, motivo, creditos, fecha)
-      select ${recluta}, ${gerente}, 'n.º ' || i, 1, timestamptz '2026-11-01' - (i / 3) * interval '1 hour' from generate_series(1, ${sql.lit(LISTA_MAXIMA + 3)}) i`.execute(
-      agency.db,
-    );
+    const from = Date.parse('2026-11-01T00:00:00.000Z');
+    const rows = Array.from({ length: LISTA_MAXIMA + 3 }, (_, i) => ({
+      usuario_id: recluta,
+      encargado_id: gerente,
+      motivo: `n.º ${i + 1}`,
+      creditos: 1,
+      // Three of each hour.
+      fecha: new Date(from - Math.floor((i + 1) / 3) * 3_600_000),
+    }));
+    await agency.db.insertInto('multas').values(rows).execute();
     const listed = (await (await stage.signIn('Gerente')).json(['multas', 'list'])) as { id: number; motivo: string }[];
     expect(new Set(listed.filter(({ motivo }) => motivo.startsWith('n.º')).map(({ id }) => id)).size).toBe(LISTA_MAXIMA + 3);
     expect(listed.at(-1)?.motivo).toBe(`n.º ${LISTA_MAXIMA + 1}`);
