@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { insertOwner } from '@garita/testing/agency/insertOwner';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
+import { goBackTo } from '@garita/testing/database/goBackTo';
 import { afterEach, expect, test } from 'vitest';
 import { hashSecret } from './access/token';
 import { ConfigError } from './config';
 import { createOwnersLink } from './createOwnersLink';
 import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
 import { openDatabase } from './db/openDatabase';
+import { verifyArchive } from './respaldo/readArchive';
 
 const folder = mkdtempSync(join(tmpdir(), 'garita-recuperar-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,4 +33,21 @@ test('the owner’s link is made on the folder of a portal that is stopped, and 
   const rows = await again.kysely.selectFrom('recuperaciones').select(['secreto_hash', 'expira_en']).execute();
   await again.close();
   expect(rows).toEqual([{ secreto_hash: hashSecret(secret), expira_en: new Date('2026-11-21T19:30:00.000Z') }]);
+});
+
+test('a newer Garita makes a backup before it changes the database, as a start does', async () => {
+  const config = testConfig({ dataDir, backupDir: join(folder, 'respaldos'), port: 3000 });
+  await fillDataFolder(dataDir);
+  const older = await openDatabase({ dataDir });
+  await goBackTo(older, '0070_pulso');
+  const agencia = { id: 1, nombre: 'Ñandú', siglas: 'NAN', firma_desde: 5, zona: 'UTC', creada_en: NOW };
+  await older.kysely.insertInto('agencia').values(agencia).execute();
+  await insertOwner(older.kysely, NOW);
+  await older.close();
+  const backups: string[] = [];
+  await createOwnersLink(config, NOW, (file) => backups.push(file));
+  expect(backups).toHaveLength(1);
+  expect(await verifyArchive(backups[0] as string)).toMatchObject({ agencia: 'Ñandú' });
+  await createOwnersLink(config, NOW, (file) => backups.push(file));
+  expect(backups).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createSecret } from './access/token';
 import type { Database } from './db/Database';
-import { isCurrent } from './db/isCurrent';
-import { migrateToLatest } from './db/migrateToLatest';
 import type { Demo } from './demo/createDemo';
 import { findAgencia } from './modules/agencia/agencia.repository';
-import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
+import { updateDatabase } from './updateDatabase';
 
 /**
  * Brings the database up to date, after a backup where that changes an agency, and fills an empty one with the demo where there is one.
@@ -13,11 +11,7 @@ import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
  */
 export async function prepareDatabase(db: Database, demo: Demo | null, backupDir: string): Promise<string | null> {
   const { kysely } = db;
-  if (!(await isCurrent(kysely))) {
-    const backup = await backUpBeforeMigrating(db, backupDir, new Date());
-    if (backup) console.log(`Respaldo antes de actualizar: ${backup}`);
-    await migrateToLatest(kysely);
-  }
+  await updateDatabase(db, backupDir, (file) => console.log(`Respaldo antes de actualizar: ${file}`));
   if (await findAgencia(kysely)) return null;
   if (!demo) return createSecret(randomBytes);
   await demo.seed(kysely);

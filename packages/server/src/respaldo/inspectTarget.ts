@@ -2,6 +2,7 @@ import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/Database';
 import { migrations } from '../db/migrations/migrations';
+import { COUNT_PORTALS } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
 import type { DB } from '../db/tables';
 import { RespaldoError } from './RespaldoError';
@@ -26,12 +27,16 @@ async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<num
   return rows[0]?.filas ?? 0;
 }
 
-/** A portal that is running would not notice that everything under it is another. The embedded database is guarded by its folder's lock. */
+/**
+ * A portal that is running would not notice that everything under it is another. Each holds a lock, and connections by which an older one is known. The
+ * embedded database is guarded by its folder's lock.
+ */
 async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return;
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'garita' and pid <> pg_backend_pid()`.execute(kysely);
-  if (rows.length > 0) throw new RespaldoError(RESTAURACION.enUso);
+  const { rows: portals } = await sql.raw<{ listening: number }>(COUNT_PORTALS).execute(kysely);
+  if (rows.length > 0 || portals[0]?.listening !== 0) throw new RespaldoError(RESTAURACION.enUso);
 }
 
 /**

@@ -21,6 +21,7 @@ import { migrations } from '../db/migrations/migrations';
 import { createRespaldo } from './createRespaldo';
 import { PASAJERAS } from './dumpTables';
 import { inspectTarget } from './inspectTarget';
+import { describeRestaurado } from './orden/restoreFile';
 import { verifyArchive } from './readArchive';
 import { restoreRespaldo } from './restoreRespaldo';
 
@@ -80,7 +81,9 @@ describe('a restored backup', () => {
   test('opens for everybody with the password they had, and for no session of then', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
-    const app = await buildApp({ config: testConfig(), db: target, contract: CONTRACT, passwords: cheapPasswords });
+    // A database that is given back to other tests keeps the lock of a portal that has listened to it.
+    const db = { ...target, onAnnounced: () => () => undefined };
+    const app = await buildApp({ config: testConfig(), db, contract: CONTRACT, passwords: cheapPasswords });
     const login = await app.inject({ method: 'POST', url: '/api/login', payload: { usuario: 'oficial', clave: 'garita-demo' } });
     expect(login.json()).toMatchObject({ error: 0 });
     expect((await app.inject({ url: '/api/checkUser', headers: { key } })).statusCode).toBe(401);
@@ -104,6 +107,74 @@ describe('a restored backup', () => {
     await expect(target.kysely.updateTable('usuarios').set({ mision_id: 9999 }).execute()).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
     const guards = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace order by 1`;
     expect((await guards.execute(target.kysely)).rows).toEqual((await guards.execute(agency.db)).rows);
+  });
+});
+
+describe('what was revoked or used up after a backup', () => {
+  const secretOf = (name: string) => createHash('sha256').update(name).digest();
+  const insertDoors = async (db: TestDatabase['kysely']) => {
+    const LATER = new Date('2027-11-22T08:00:00.000Z');
+    const { id: dueno } = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+    const people = await db.selectFrom('usuarios').select('id').where('despedido_en', 'is', null).orderBy('id').limit(2).execute();
+    for (const [i, name] of ['vivo', 'muerto'].entries()) {
+      const usuario_id = people[i]?.id as number;
+      const token = { usuario_id, nombre: name, nombre_plegado: name, pista: 'abcd', creado_en: FECHA, expira_en: LATER };
+      await db
+        .insertInto('tokens')
+        .values({ ...token, secreto_hash: secretOf(name) })
+        .execute();
+      const invitacion = { nota: name, usos: 1, creada_por: dueno, creada_en: FECHA };
+      await db
+        .insertInto('invitaciones')
+        .values({ ...invitacion, codigo_azar: i === 0 ? 'ABCDEFGH' : '23456789' })
+        .execute();
+      await db.insertInto('codigos_entrada').values({ usuario_id, codigo_hash: name, creado_en: FECHA, expira_en: LATER }).execute();
+      await db
+        .insertInto('codigos_recuperacion')
+        .values({ usuario_id, codigo_hash: secretOf(name), creado_en: FECHA })
+        .execute();
+    }
+  };
+  const ONE = { tokens: 1, invitaciones: 1, codigos_entrada: 1, codigos_recuperacion: 1 };
+  const opening = async (db: TestDatabase['kysely']) => ({
+    tokens: (await db.selectFrom('tokens').select('nombre').where('revocado_en', 'is', null).execute()).map(({ nombre }) => nombre),
+    invitaciones: (await db.selectFrom('invitaciones').select('nota').where('anulado_en', 'is', null).execute()).map(({ nota }) => nota),
+    codigos: (await db.selectFrom('codigos_entrada').select('codigo_hash').where('usado_en', 'is', null).execute()).map((row) => row.codigo_hash),
+    recuperacion: (await db.selectFrom('codigos_recuperacion').select('id').where('usado_en', 'is', null).execute()).length,
+  });
+
+  test('opens nothing when it is restored over what knows of that, and the answer says how much', async () => {
+    await restore(await backUp(agency.database));
+    const db = target.kysely;
+    await insertDoors(db);
+    const { file } = await createRespaldo({ db: target, folder, motivo: 'programado', fecha: FECHA });
+    await db.updateTable('tokens').set({ revocado_en: FECHA }).where('nombre', '=', 'muerto').execute();
+    const { id: invitacion_id } = await db.selectFrom('invitaciones').select('id').where('nota', '=', 'muerto').executeTakeFirstOrThrow();
+    const { id: usuario_id } = await db.selectFrom('usuarios').select('id').where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    await db.insertInto('invitados').values({ usuario_id, invitacion_id, fecha: FECHA }).execute();
+    await db.deleteFrom('codigos_entrada').where('codigo_hash', '=', 'muerto').execute();
+    await db.updateTable('codigos_recuperacion').set({ usado_en: FECHA }).where('codigo_hash', '=', secretOf('muerto')).execute();
+    const restaurado = await restore(file);
+    expect(restaurado).toEqual({ cerradas: ONE, abiertas: ONE });
+    expect(await opening(db)).toEqual({ tokens: ['vivo'], invitaciones: ['vivo'], codigos: ['vivo'], recuperacion: 1 });
+    expect(describeRestaurado(restaurado)).toMatch(/No abren, .*: 1 token, 1 invitación, 1 código de entrada, 1 código de recuperación\.$/);
+    const { despues } = await db
+      .selectFrom('bitacora')
+      .select('despues')
+      .where('operacion', '=', 'restaurarRespaldo')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(despues).toMatchObject({ cerradas: ONE });
+  });
+
+  test('opens again in an empty place, which knows of nothing: the answer says that and what to look at', async () => {
+    await restore(await backUp(agency.database));
+    await insertDoors(target.kysely);
+    const { file } = await createRespaldo({ db: target, folder, motivo: 'programado', fecha: FECHA });
+    await target.reset();
+    const restaurado = await restore(file);
+    expect(restaurado).toEqual({ cerradas: null, abiertas: { tokens: 2, invitaciones: 2, codigos_entrada: 2, codigos_recuperacion: 2 } });
+    expect(describeRestaurado(restaurado)).toMatch(/abre otra vez\. Revísalo: 2 tokens, 2 invitaciones, 2 códigos de entrada, 2 códigos de recuperación\.$/);
   });
 });
 
@@ -233,7 +304,17 @@ describe('a backup that was tampered with', () => {
 describe('the place where a backup is restored', () => {
   test('is empty, or tells what it holds', async () => {
     expect(await inspectTarget(target)).toBeNull();
-    expect(await inspectTarget(agency.database)).toEqual({ agencia: 'Agencia Garita', filas: expect.any(Number) });
+    await restore(await backUp(agency.database));
+    expect(await inspectTarget(target)).toEqual({ agencia: 'Agencia Garita', filas: expect.any(Number) });
+  });
+
+  test('is refused while a portal runs on it, whatever its connections are called', async () => {
+    const { database } = agency;
+    const file = await backUp(database);
+    // The embedded one cannot be opened a second time.
+    if (database.kind === 'embedded') return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
+    await expect.poll(() => inspectTarget(database).catch((error: Error) => error.message)).toBe(RESTAURACION.enUso);
+    await expect(restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: FECHA })).rejects.toThrow(RESTAURACION.enUso);
   });
 
   test('is refused when it is not Garita’s, or newer', async () => {

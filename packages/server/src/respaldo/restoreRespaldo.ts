@@ -1,13 +1,17 @@
+import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/Database';
 import { migrateWithin } from '../db/migrateWithin';
+import { PORTAL_LOCK } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
 import type { DB } from '../db/tables';
 import { insertAudit } from '../write/audit.repository';
+import { type Cuantas, closeOthers, countAbiertas, readAbiertas } from './cerrados';
 import { checkTables, checkVersion } from './checkManifiesto';
 import { emptySchema } from './emptySchema';
 import { loadRows } from './loadRows';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
+import { RespaldoError } from './RespaldoError';
 import { readArchive } from './readArchive';
 import { quoteName } from './sqlNames';
 import { withoutConstraints } from './withoutConstraints';
@@ -37,29 +41,56 @@ export interface Restauracion {
   readonly onTable?: (tabla: TablaGuardada) => void;
 }
 
-async function replaceAll(db: Kysely<DB>, { file, manifiesto, fecha, onTable = () => undefined }: Restauracion): Promise<void> {
+/** What became of tokens, invitations and codes: a backup holds them as they were, and some were revoked or used up since. */
+export interface Restaurado {
+  /** How many were closed, since they did not open any more what was replaced; null where nothing was replaced that could tell. */
+  readonly cerradas: Cuantas | null;
+  /** How many open. */
+  readonly abiertas: Cuantas;
+}
+
+/** No portal may begin to use what is being replaced, and none that runs may go on with it. */
+async function keepPortalsOut(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${PORTAL_LOCK}) as mine`.execute(db);
+  if (!rows[0]?.mine) throw new RespaldoError(RESTAURACION.enUso);
+}
+
+async function replaceAll(db: Kysely<DB>, { file, manifiesto, fecha, onTable = () => undefined }: Restauracion): Promise<Restaurado> {
+  await keepPortalsOut(db);
+  const then = await readAbiertas(db);
   await emptySchema(db);
   await migrateWithin(db, manifiesto.migraciones.at(-1));
   checkTables(manifiesto, await readSchema(db));
   await withoutConstraints(db, () => load(db, file, onTable));
   await migrateWithin(db);
+  const cerradas = then && (await closeOthers(db, then, fecha));
+  const hasClosed = cerradas !== null && Object.values(cerradas).some((cuantas) => cuantas > 0);
   const { creado_en, garita } = manifiesto;
-  await insertAudit(db, { actorId: null, operacion: 'restaurarRespaldo', fecha, objetivo: null, despues: { respaldo: creado_en, version: garita } });
+  await insertAudit(db, {
+    actorId: null,
+    operacion: 'restaurarRespaldo',
+    fecha,
+    objetivo: null,
+    despues: { respaldo: creado_en, version: garita, ...(hasClosed && { cerradas }) },
+  });
+  return { cerradas, abiertas: await countAbiertas(db) };
 }
 
 /**
  * Puts a backup in the place of all that a database holds, in one transaction: the tables as they were when it was made, its rows, and then
- * whatever migrations have come since. Until the commit everything is as before, for everybody and after any crash.
- * @throws RespaldoError for a backup that is newer than this Garita or not what was verified; or what the database says.
+ * whatever migrations have come since. Until the commit everything is as before, for everybody and after any crash. A token, an invitation or a code that
+ * was revoked or used up in what is replaced does not open again.
+ * @throws RespaldoError for a backup that is newer than this Garita or not what was verified, and while a portal runs; or what the database says.
  */
-export async function restoreRespaldo(restauracion: Restauracion): Promise<void> {
+export async function restoreRespaldo(restauracion: Restauracion): Promise<Restaurado> {
   checkVersion(restauracion.manifiesto);
-  await restauracion.db.kysely.connection().execute(async (connection) => {
+  return await restauracion.db.kysely.connection().execute(async (connection) => {
     const run = (statement: string) => sql.raw(statement).execute(connection);
     await run('begin');
+    let restaurado: Restaurado;
     try {
       for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) await run(`set local ${limit} = 0`);
-      await replaceAll(connection, restauracion);
+      restaurado = await replaceAll(connection, restauracion);
       await run('commit');
     } catch (error) {
       // Where the connection is gone, the database has undone it already.
@@ -68,5 +99,6 @@ export async function restoreRespaldo(restauracion: Restauracion): Promise<void>
     }
     await run('set statement_timeout = 0');
     await run('analyze');
+    return restaurado;
   });
 }

@@ -1,18 +1,13 @@
 import { must } from '@garita/domain/must';
 import type pg from 'pg';
 import { createListeners } from '../createListeners';
+import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 
 const CHANNEL = 'garita_cambios';
-/** Any number: whoever listens holds this lock together with all others who do, so that each can see whether it is alone. */
-const LISTENING = 7_281_137;
 /** Between two tries to connect anew. Milliseconds. */
 const PAUSE = 1_000;
 /** How often a quiet connection is asked whether it lives: one whose other end has vanished says nothing. Milliseconds. */
 const PING_EVERY = 30_000;
-
-/** Who listens to this database: they, and nobody else, hold the lock. */
-const COUNT = `select pg_backend_pid() as pid, count(*)::int as listening from pg_locks
-  where locktype = 'advisory' and objid = ${LISTENING} and database = (select oid from pg_database where datname = current_database())`;
 
 /**
  * Hears over a connection of its own that another portal has committed something, and tells others. It comes back by itself, and then has everybody look:
@@ -85,8 +80,8 @@ export class NoticeLink {
   async #connect(client: pg.Client): Promise<void> {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    await client.query(`select pg_advisory_lock_shared(${LISTENING})`);
-    const { rows } = await client.query<{ pid: number; listening: number }>(COUNT);
+    await client.query(`select pg_advisory_lock_shared(${PORTAL_LOCK})`);
+    const { rows } = await client.query<{ pid: number; listening: number }>(COUNT_PORTALS);
     const { pid, listening } = must(rows[0], 'pg_locks');
     client.on('notification', ({ processId }) => {
       if (processId === pid) return;

@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline/promises';
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Cuantas, Puerta } from '../cerrados';
 import { checkVersion } from '../checkManifiesto';
 import { createRespaldo } from '../createRespaldo';
 import { type Contenido, inspectTarget } from '../inspectTarget';
 import { countFilas, type Manifiesto } from '../Manifiesto';
 import { RespaldoError } from '../RespaldoError';
 import { verifyArchive } from '../readArchive';
-import { restoreRespaldo } from '../restoreRespaldo';
+import { type Restaurado, restoreRespaldo } from '../restoreRespaldo';
 import type { Orden, Terminal } from './readOrden';
 import { withDatabase } from './withDatabase';
 
@@ -33,6 +35,31 @@ async function confirmReplacing({ confirmar }: Orden, terminal: Terminal, { agen
   if (typed.trim() !== nombre) throw new RespaldoError('Lo escrito no coincide: no se ha cambiado nada.');
 }
 
+const NOMBRES: Readonly<Record<Puerta, readonly [one: string, many: string]>> = {
+  tokens: ['token', 'tokens'],
+  invitaciones: ['invitación', 'invitaciones'],
+  codigos_entrada: ['código de entrada', 'códigos de entrada'],
+  codigos_recuperacion: ['código de recuperación', 'códigos de recuperación'],
+};
+const PUERTAS = Object.keys(NOMBRES) as Puerta[];
+const list = (cuantas: Cuantas): string =>
+  PUERTAS.filter((puerta) => cuantas[puerta] > 0)
+    .map((puerta) => contar(cuantas[puerta], ...NOMBRES[puerta]))
+    .join(', ');
+
+/** What has to be known of what opens the portal again. */
+export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
+  const contrasenas = 'Las contraseñas y los segundos factores son los de entonces.';
+  if (cerradas === null) {
+    const abren = list(abiertas);
+    return abren === ''
+      ? contrasenas
+      : `${contrasenas} Ahí no había datos con los que comparar: lo que se revocara o usara después del respaldo abre otra vez. Revísalo: ${abren}.`;
+  }
+  const cierran = list(cerradas);
+  return cierran === '' ? contrasenas : `${contrasenas} No abren, porque ya no abrían en lo que había: ${cierran}.`;
+}
+
 /**
  * Restores a file. All of it is read before the database is opened; what there is in it is confirmed by its name and backed up first.
  * @throws RespaldoError when the file, the database or the person says no: nothing has then changed.
@@ -43,7 +70,7 @@ export async function restoreFile(orden: Orden, terminal: Terminal, file: string
   const manifiesto = await verifyArchive(file);
   checkVersion(manifiesto);
   stderr.write(`Es un respaldo de ${describeManifiesto(manifiesto)}.\n`);
-  await withDatabase(orden.config, async (db) => {
+  const restaurado = await withDatabase(orden.config, async (db) => {
     const contenido = await inspectTarget(db);
     const fecha = new Date();
     if (contenido) {
@@ -52,7 +79,7 @@ export async function restoreFile(orden: Orden, terminal: Terminal, file: string
       stderr.write(`Lo que había queda en «${before.file}».\n`);
     }
     const onTable = ({ nombre, filas }: { nombre: string; filas: number }) => void stderr.write(`  ${nombre}: ${formatInteger(filas)}\n`);
-    await restoreRespaldo({ db, file, manifiesto, fecha, onTable });
+    return await restoreRespaldo({ db, file, manifiesto, fecha, onTable });
   });
-  stdout.write(`Restaurado: ${describeManifiesto(manifiesto)}. Todo el mundo tendrá que volver a entrar.\n`);
+  stdout.write(`Restaurado: ${describeManifiesto(manifiesto)}. Todo el mundo tendrá que volver a entrar.\n${describeRestaurado(restaurado)}\n`);
 }
