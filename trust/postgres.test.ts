@@ -34,7 +34,7 @@ let auditsBefore: ReadonlyMap<string, number>;
 const startOne = (name: string, ...args: string[]): Promise<Portal> => {
   const dataDir = join(base, name);
   mkdirSync(dataDir);
-  return startPortal({ dataDir, args, env: { DATABASE_URL: postgres.url, SECRET: 'de los dos portales' } });
+  return startPortal({ dataDir, args, env: { DATABASE_URL: postgres.url, SECRET: 'el secreto que comparten los dos portales' } });
 };
 
 // Each with a limit of its own.

@@ -17,7 +17,7 @@ describe('settings', () => {
       LOGIN_LIMIT: '3',
       AVATAR_URL: ' ',
       API_DOCS: '0',
-      SECRET: 's',
+      SECRET: 'ñ'.repeat(16),
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -27,7 +27,7 @@ describe('settings', () => {
       loginLimit: 3,
       avatarUrl: null,
       apiDocs: false,
-      secret: 's',
+      secret: 'ñ'.repeat(16),
     });
   });
 
@@ -113,6 +113,7 @@ describe('settings', () => {
 
   test('never repeat a token that is refused', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'secreto-corto' })).toThrow(/^((?!secreto-corto).)*$/s);
+    expect(() => readConfig({ SECRET: 'k'.repeat(31) })).toThrow(/^SECRET: debe tener al menos 32 caracteres((?!kkkk).)*$/s);
   });
 
   test('never repeat an address of the database, which carries a password', () => {

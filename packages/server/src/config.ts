@@ -124,6 +124,19 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
+/** What the installation's secret has at least, in bytes: it keys encryption of 256 bits, and a copy of the database lets anybody guess at a shorter one. */
+export const SECRET_BYTES = 32;
+
+/** The installation's secret; it is not repeated in what is said about it. */
+function readSecretSetting(env: Env, name: string): string | null {
+  const secret = read(env, name);
+  if (secret !== null && Buffer.byteLength(secret) < SECRET_BYTES)
+    throw new ConfigError(
+      `${name}: debe tener al menos ${SECRET_BYTES} caracteres; \`openssl rand -hex 32\` escribe uno. Al cambiarlo dejan de servir las aplicaciones de códigos y los webhooks (docs/operar, «Cambiar las claves»).`,
+    );
+  return secret;
+}
+
 /** Where to write to: an address of mail or of a page. */
 function readContact(env: Env, name: string): string | null {
   const text = read(env, name);
@@ -157,7 +170,7 @@ export function readConfig(env: Env): Config {
     metricsToken: readToken(env, 'METRICS_TOKEN'),
     slowQueryMs: readInteger(env, 'SLOW_QUERY_MS', 500, 0, 3_600_000),
     securityContact: readContact(env, 'SECURITY_CONTACT'),
-    secret: read(env, 'SECRET'),
+    secret: readSecretSetting(env, 'SECRET'),
     loginLimit: readInteger(env, 'LOGIN_LIMIT', 10, 1, 1_000_000),
     sessionIdleMs: readIdle(env, 'SESSION_IDLE'),
     registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),

@@ -20,6 +20,13 @@ test('it is made once, for its owner alone, and kept', () => {
   expect(readdirSync(dataDir)).toEqual(['secreto']);
 });
 
+test('one that was cut off is refused and left as it is, and not repeated in what is said', () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secreto'), `${'k7'.repeat(15)}\n`);
+  expect(() => readSecret(dataDir)).toThrow(/^«\S+secreto»: debe tener al menos 32 caracteres((?!k7k7).)*$/s);
+  expect(readFileSync(join(dataDir, 'secreto'), 'utf8')).toBe(`${'k7'.repeat(15)}\n`);
+});
+
 test('an empty file, left by a full disk, is no secret', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secreto'), '');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError, SECRET_BYTES } from './config';
 import { createFile } from './createFile';
 
 function read(file: string): string {
@@ -12,11 +13,18 @@ function read(file: string): string {
   }
 }
 
-/** The secret that keys the hashes of addresses: made once, kept in the data folder, readable by the server alone. */
+/**
+ * The secret that keys the hashes of addresses and what is encrypted: made once, kept in the data folder, readable by the server alone.
+ * @throws ConfigError for one that is too short: cut off, or written by hand.
+ */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secreto');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const kept = read(file);
+  if (kept && Buffer.byteLength(kept) < SECRET_BYTES)
+    throw new ConfigError(
+      `«${file}»: debe tener al menos ${SECRET_BYTES} caracteres, y está cortado o escrito a mano. Devuelve el de tu copia; sin él, bórralo y se genera otro, con el que dejan de servir las aplicaciones de códigos y los webhooks.`,
+    );
   if (kept) return kept;
   // An empty one, left by a crash or by a full disk, would key the hashes with nothing.
   rmSync(file, { force: true });

@@ -15,6 +15,8 @@ const TICK_MS = 30_000;
 const FIRST_MS = 2_000;
 /** A moment that has come is looked at no sooner than this after the last look. In milliseconds. */
 const SOONEST_MS = 250;
+/** What is due for longer than this right after a look was left to another portal, which can read its address. In milliseconds. */
+const OVERDUE_MS = 1_000;
 /** How long the end of the portal waits for what is being sent, in milliseconds. */
 const FAREWELL_MS = 2_000;
 
@@ -48,7 +50,8 @@ async function deliver({ db, clock, keyedHash, publicFetch }: EnviosDeps, turno:
 /** In how many milliseconds something will be due. */
 async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   const now = clock();
-  const due = [await findNextDue(db), await findNextPaga(db, now)].map((date) => (date ? date.getTime() - now.getTime() : TICK_MS));
+  const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) => (date ? date.getTime() - now.getTime() : TICK_MS));
+  const due = waits.filter((wait) => wait > -OVERDUE_MS);
   return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
 }
 
@@ -73,6 +76,7 @@ function createLoop(turn: () => Promise<void>) {
 /** Makes the one who sends for a portal. */
 export function createEnvios(deps: EnviosDeps): Envios {
   const { db, clock, hasRoom, onError } = deps;
+  const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
   const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let state: 'asleep' | 'started' | 'over' = 'asleep';
@@ -91,7 +95,7 @@ export function createEnvios(deps: EnviosDeps): Envios {
     await markStranded(db, clock());
     const taken: number[] = [];
     while (!isOver()) {
-      const turno = await takeTurno(db, clock(), taken);
+      const turno = await takeTurno(db, clock(), { but: taken, canRead });
       if (turno === null) return;
       if (typeof turno === 'number') taken.push(turno);
       else begin(turno);

@@ -284,10 +284,22 @@ describe('what waits', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: uno', 'Fundadora: dos']);
   });
 
-  test('is given up by a portal with another secret, which says why', async () => {
+  test('is left by a portal with another secret to one that can read the address', async () => {
+    await crear();
+    const { app, envios } = await openOther('otro secreto');
+    await happen('uno', app);
+    await envios.settle();
+    expect((await list())[0]).toMatchObject({ detenido: null, pendientes: 1 });
+    await settle();
+    expect(receptor.contents()).toEqual(['Fundadora: uno']);
+  });
+
+  test('is given up by a portal with another secret, which says why, once no other has sent it for ten minutes', async () => {
     const { body } = await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
+    await envios.settle();
+    agency.pass({ minutes: 10 });
     await envios.settle();
     expect(receptor.recibidos).toEqual([]);
     expect((await list())[0]).toMatchObject({ detenido: 'ilegible', ultima: { estado: 'marcada', fallo: 'ilegible' } });

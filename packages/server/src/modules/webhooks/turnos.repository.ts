@@ -2,6 +2,12 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
+/**
+ * For how long a delivery that this portal cannot read waits for one that can, in milliseconds: a portal with another secret leaves the queue to the others.
+ * What is still there then can be read by none of them.
+ */
+export const ILEGIBLE_MS = 10 * 60_000;
+
 /** For how long a webhook is one portal's to send to, in milliseconds: much longer than one sending takes. */
 export const TURNO_MS = 60_000;
 
@@ -63,16 +69,24 @@ const findFirst = (tx: Kysely<DB>, webhookId: number) =>
     .limit(1)
     .executeTakeFirst();
 
+interface Choice {
+  /** Webhooks that are not looked at again. */
+  readonly but: readonly number[];
+  /** Whether this portal can read an address. */
+  readonly canRead: (direccion: Buffer) => boolean;
+}
+
 /**
  * Takes the first delivery of a webhook that is due: no other portal takes one of this webhook until {@link endTurno}, or until {@link TURNO_MS} are over.
- * @returns what was taken; null when nothing is due; a number for a webhook of which somebody else was faster
+ * @returns what was taken; null when nothing is due; a number for a webhook of which another portal was faster, or which is left to one that can read its address
  */
-export const takeTurno = (db: Kysely<DB>, now: Date, but: readonly number[]): Promise<Turno | number | null> =>
+export const takeTurno = (db: Kysely<DB>, now: Date, { but, canRead }: Choice): Promise<Turno | number | null> =>
   db.transaction().execute(async (tx) => {
     const webhook = await lockDue(tx, now, but);
     if (!webhook) return null;
     const first = await findFirst(tx, webhook.id);
     if (!first?.proximo || first.proximo > now) return webhook.id;
+    if (!canRead(webhook.direccion_cifrado) && now.getTime() - first.proximo.getTime() < ILEGIBLE_MS) return webhook.id;
     const { turno } = await tx
       .updateTable('webhooks')
       .set((eb) => ({ turno: eb('turno', '+', 1), ocupado_hasta: new Date(now.getTime() + TURNO_MS) }))
