@@ -3,10 +3,18 @@ import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError';
 import { UNKEYED_CALLS } from './calls';
 import { toApiError } from './failure';
+import { TOO_LONG, withLimit } from './followSignal';
 import type { paths } from './schema';
 import { CLIENTE } from './textos';
 
 export type ApiClient = Client<paths>;
+
+interface Reads {
+  /** The longest pause that they are granted, in seconds. */
+  longest: number;
+  /** Hears how many seconds are waited. */
+  onPause: (seconds: number) => void;
+}
 
 export interface ClientOptions {
   /** Where the API answers, with its base path: `/api` in the browser, `https://…/api` elsewhere. */
@@ -19,6 +27,8 @@ export interface ClientOptions {
   onKeyRefused?: (texto: string) => void;
   /** How many milliseconds a request waits for the beginning of its answer; null, or left out, for as long as it takes. */
   patience?: (request: Request) => number | null;
+  /** How reads are repeated that the portal cannot answer yet, or that a proxy does not bring to it; left out, they are not. */
+  reads?: Reads;
   /** Resolves after so many milliseconds; left out, by the platform's clock. */
   sleep?: (ms: number) => Promise<unknown>;
   /** Replaces the platform's fetch. */
@@ -52,6 +62,28 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
   return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY ? pause * 2 ** (tries - 1) : null;
 }
 
+/** The same of a read: what is too much for the portal is asked for again, and a 503 that says nothing is a proxy's. */
+function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
+  if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
+  const after = Number(headers.get('retry-after') ?? (status === 429 ? Number.NaN : 2 ** (tries - 1)));
+  return after >= 0 && after <= longest ? Math.max(1, after) : null;
+}
+
+/** Sends a read, and again after a broken connection and after each pause that it is granted. */
+async function sendRead(request: Request, send: Send, sleep: (ms: number) => Promise<unknown>, { longest, onPause }: Reads): Promise<Response> {
+  const next = () => send(request.clone());
+  let response = await next().catch(async (error: unknown) => {
+    if (request.signal.aborted || (error instanceof ApiError && error.isTimeout)) throw error;
+    return await next();
+  });
+  for (let tries = 1, pause = pauseOfRead(response, tries, longest); pause !== null; tries++, pause = pauseOfRead(response, tries, longest)) {
+    onPause(pause);
+    await sleep(pause * 1000);
+    response = await next();
+  }
+  return response;
+}
+
 /**
  * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
  * second time after a broken connection, and asked about until the portal is done with the first, or has told for some seconds that it cannot answer.
@@ -77,18 +109,10 @@ async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: numbe
   return response;
 }
 
-const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
-
 /** Sends a request that gives up when its answer has not begun in time. */
 async function sendPatiently(request: Request, patience: number | null, send: Send): Promise<Response> {
   if (patience === null) return await send(request);
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(TOO_LONG), patience);
-  try {
-    return await send(new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }));
-  } finally {
-    clearTimeout(timer);
-  }
+  return await withLimit(patience, request.signal, (signal) => send(new Request(request, { signal })));
 }
 
 function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
@@ -102,11 +126,14 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
  * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
  */
 export function createClient(options: ClientOptions): ApiClient {
-  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, sleep = wait, fetch: send = (request) => globalThis.fetch(request) } = options;
+  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, sleep = wait, reads, fetch: send = (request) => globalThis.fetch(request) } = options;
   const client = createFetchClient<paths>({
     baseUrl,
     ...(options.request && { Request: options.request }),
-    fetch: (request) => sendUntilAnswered(request, (one) => sendPatiently(one, patience(one), send), sleep),
+    fetch: (request) => {
+      const sendOne: Send = (one) => sendPatiently(one, patience(one), send);
+      return reads && request.method === 'GET' ? sendRead(request, sendOne, sleep, reads) : sendUntilAnswered(request, sendOne, sleep);
+    },
   });
   const middleware: Middleware = {
     onRequest({ request, schemaPath }) {

@@ -37,7 +37,7 @@ describe('a read', () => {
   });
 
   test('that is a file is written as it is', async () => {
-    expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({ code: 1, stdout: '' });
+    expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({ code: 6, stdout: '' });
     expect(await api('Gerente', ['cambios'])).toEqual(misused('cambios no acaba nunca de responder: para seguir una lista usa su --watch.'));
   });
 });

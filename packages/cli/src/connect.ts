@@ -30,8 +30,12 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
   return sesion.token;
 }
 
-/** Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session. @throws SignedOutError without a key that could open this server. */
-export async function connect({ env, stderr }: Pick<Context, 'env' | 'stderr'>): Promise<Connection> {
+/**
+ * Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session.
+ * @param isHasty whether no read waits for a portal that asks for a pause
+ * @throws SignedOutError without a key that could open this server.
+ */
+export async function connect({ env, stderr, isHasty }: Pick<Context, 'env' | 'stderr'> & { readonly isHasty?: true }): Promise<Connection> {
   const servidor = await findServidor(env);
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
@@ -39,5 +43,12 @@ export async function connect({ env, stderr }: Pick<Context, 'env' | 'stderr'>):
   // Checked here: an impossible header would fail with an error that quotes the secret.
   if (!parsed) throw new SignedOutError(token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.');
   const repetidas = new Set<string>();
-  return { api: createApi(servidor, token, repetidas), servidor, token, userId: parsed.userId, fromEnv: env.GARITA_TOKEN !== undefined, repetidas };
+  return {
+    api: createApi(servidor, token, { env, repetidas, ...(!isHasty && { stderr }) }),
+    servidor,
+    token,
+    userId: parsed.userId,
+    fromEnv: env.GARITA_TOKEN !== undefined,
+    repetidas,
+  };
 }

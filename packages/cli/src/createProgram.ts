@@ -55,6 +55,7 @@ export async function createProgram(context: Context, args: readonly string[] | 
 Variables de entorno:
   GARITA_URL    dirección del portal; si falta, la del último «garita login»
   GARITA_PORTAL nombre de un portal de «garita portales», como --portal
+  GARITA_ESPERA segundos que se espera cada respuesta; si falta, 40
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
 
 ${CODIGOS}`,

@@ -2,12 +2,12 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { CommanderError } from 'commander';
 
 /** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
-export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4, partial: 5, interrupted: 130, terminated: 143 } as const;
+export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4, partial: 5, notFound: 6, busy: 7, interrupted: 130, terminated: 143 } as const;
 
 /** What each says, for the end of every help. */
 export const CODIGOS = [
   `Códigos de salida: ${EXIT.ok} hecho, ${EXIT.refused} rechazado, ${EXIT.usage} mal escrito o cancelado, ${EXIT.signedOut} sin sesión, ${EXIT.network} sin conexión,`,
-  `${EXIT.partial} el portal no lo da todo, ${EXIT.interrupted} o ${EXIT.terminated} interrumpido por Ctrl-C o SIGTERM.`,
+  `${EXIT.partial} el portal no lo da todo, ${EXIT.notFound} no existe, ${EXIT.busy} el portal está ocupado, ${EXIT.interrupted} o ${EXIT.terminated} interrumpido por Ctrl-C o SIGTERM.`,
 ].join('\n');
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -76,9 +76,14 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : SEE_HELP}` };
 }
 
+/** What a status of the portal ends with; the others with a refusal. */
+const CODES: Readonly<Record<number, ExitCode>> = { 401: EXIT.signedOut, 404: EXIT.notFound, 429: EXIT.busy, 503: EXIT.busy };
+
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
-  if (error.isNetwork) return { code: EXIT.network, message: error.message };
-  return { code: error.httpStatus === 401 ? EXIT.signedOut : EXIT.refused, message: error.message };
+  const { message, httpStatus, isNetwork, retryAfter } = error;
+  // 502 and 504, and a 503 that asks for no pause, are of a proxy that lost the portal.
+  if (isNetwork || [502, 504].includes(httpStatus) || (httpStatus === 503 && retryAfter === null)) return { code: EXIT.network, message };
+  return { code: CODES[httpStatus] ?? EXIT.refused, message };
 }
 
 /** The exit code for a failure and its one line for people; null when there is nothing left to say. */

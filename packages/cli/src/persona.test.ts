@@ -29,7 +29,7 @@ describe('persona show', () => {
       expect([code, JSON.parse(stdout).persona.usuario]).toEqual([0, nombre]);
       expect((await gerente.garita(['api', `/ext/persona/${toAddressPart(nombre)}`])).stdout).toContain(JSON.stringify(nombre));
     }
-    expect(await agente.garita(['api', '/ext/persona/50%'])).toMatchObject({ code: 1, stderr: expect.stringContaining('Esa persona no existe.') });
+    expect(await agente.garita(['api', '/ext/persona/50%'])).toMatchObject({ code: 6, stderr: expect.stringContaining('Esa persona no existe.') });
   });
 
   test('as far back as wanted, of one group, as JSON', async () => {

@@ -252,7 +252,7 @@ describe('another server', () => {
     expect(await stage.home.garita(['whoami'], { env })).toEqual({
       code: 4,
       stdout: '',
-      stderr: `garita: No se pudo conectar con ${other}. Comprueba la dirección y la conexión.\n`,
+      stderr: `garita: No se pudo conectar con ${other} (conexión rechazada, nadie atiende ahí). Comprueba la dirección y la conexión.\n`,
     });
   });
 });

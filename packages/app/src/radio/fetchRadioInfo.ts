@@ -1,3 +1,4 @@
+import { withLimit } from '@garita/api-client/followSignal';
 import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
 
 const TIMEOUT_MS = 8000;
@@ -19,12 +20,10 @@ async function readText({ body }: Response): Promise<string> {
 /** Asks the station what is on; null when it says nothing of use. It is nobody's emergency: it can be down, slow or hostile. */
 export async function fetchRadioInfo(address: string, signal: AbortSignal): Promise<RadioInfo | null> {
   try {
-    const response = await fetch(address, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
+    return await withLimit(TIMEOUT_MS, signal, async (limited) => {
+      const response = await fetch(address, { signal: limited, credentials: 'omit', referrerPolicy: 'no-referrer' });
+      return response.ok ? readRadioInfo(await readText(response)) : null;
     });
-    return response.ok ? readRadioInfo(await readText(response)) : null;
   } catch {
     return null;
   }

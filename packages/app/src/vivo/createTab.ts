@@ -1,3 +1,4 @@
+import { followSignal } from '@garita/api-client/followSignal';
 import type { Tema } from '@garita/domain/temas';
 import { createOido, type Oido } from './createOido';
 import { keepLine, type LineDeps, SILENCE_MS } from './keepLine';
@@ -88,13 +89,14 @@ export function createTab(deps: TabDeps): Tab {
 
   /** Leads when its turn comes; when another tab takes that away, it waits for its turn again. */
   const queue = async (steals: boolean): Promise<void> => {
-    const term = new AbortController();
-    const signal = AbortSignal.any([over.signal, term.signal]);
-    if (!locks) return await lead(signal);
+    const { controller: term, release } = followSignal(over.signal);
+    if (!locks) return await lead(term.signal);
     try {
-      await locks.request(`garita-cambios ${marca}`, steals ? { steal: true } : { signal: over.signal }, () => lead(signal));
+      await locks.request(`garita-cambios ${marca}`, steals ? { steal: true } : { signal: over.signal }, () => lead(term.signal));
     } catch {
       term.abort();
+    } finally {
+      release();
     }
     if (!over.signal.aborted && !steals) await queue(false);
   };

@@ -1,3 +1,4 @@
+import { followSignal } from '@garita/api-client/followSignal';
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import type { Leido } from './Leido';
 import { readEventos } from './readEventos';
@@ -44,13 +45,12 @@ interface Outcome {
 }
 
 async function listenOnce(deps: LineDeps, signal: AbortSignal): Promise<Outcome> {
-  const own = new AbortController();
-  const line = AbortSignal.any([signal, own.signal]);
-  const watch = () => deps.alarm(SILENCE_MS, () => own.abort());
+  const { controller, release } = followSignal(signal);
+  const watch = () => deps.alarm(SILENCE_MS, () => controller.abort());
   let stopWatch = watch();
   let hasHeard = false;
   try {
-    const response = await deps.ask(deps.lastId(), line);
+    const response = await deps.ask(deps.lastId(), controller.signal);
     if (response.status === 401 || response.status === 403) {
       deps.onRefused(await textOf(response));
       return { pause: REFUSED_MS, hasHeard };
@@ -72,6 +72,7 @@ async function listenOnce(deps: LineDeps, signal: AbortSignal): Promise<Outcome>
     // Broken or never there: it is tried again.
   } finally {
     stopWatch();
+    release();
   }
   return { pause: 0, hasHeard };
 }

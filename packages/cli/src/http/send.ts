@@ -2,6 +2,7 @@ import { type Agent, Agent as HttpAgent, type IncomingMessage, request as reques
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { withLimit } from '@garita/api-client/followSignal';
 import type { PlainRequest } from './PlainRequest';
 import { PlainResponse } from './PlainResponse';
 
@@ -34,12 +35,13 @@ async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
 export async function send(request: PlainRequest, milliseconds: number): Promise<PlainResponse> {
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
-  return await new Promise((resolve, reject) => {
-    const start = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const outgoing = start(url, { method: request.method, headers, agent: AGENTS[url.protocol], signal }, (answer) => {
-      toResponse(answer).then(resolve, reject);
+  const start = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const exchange = (signal: AbortSignal) =>
+    new Promise<PlainResponse>((resolve, reject) => {
+      const outgoing = start(url, { method: request.method, headers, agent: AGENTS[url.protocol], signal }, (answer) => {
+        toResponse(answer).then(resolve, reject);
+      });
+      outgoing.on('error', reject).end(request.text);
     });
-    outgoing.on('error', reject).end(request.text);
-  });
+  return await withLimit(milliseconds, request.signal, exchange);
 }

@@ -34,7 +34,7 @@ export const keysOf = (rows: readonly unknown[]): readonly string[] => [...new S
 export function findCampo<Row>(typed: string, rows: readonly Row[], columns: readonly Column<Row>[]): Campo<Row> {
   const [name, keys] = [normal(typed), keysOf(rows)];
   const key = keys.find((one) => one === typed) ?? keys.find((one) => normal(one) === name) ?? null;
-  const column = columns.find(({ header }) => normal(header) === name);
+  const column = columns.find(({ header, otros = [] }) => [header, ...otros].some((one) => normal(one) === name));
   if (column) return { ...column, key };
   if (key !== null) return { header: key, value: (row) => toCell(fieldOf(row, key)), key };
   if (rows.length === 0) return { header: typed, value: () => null, key: typed };

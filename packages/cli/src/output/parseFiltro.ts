@@ -6,6 +6,10 @@ import type { CellValue } from './Column';
 export interface Filtro {
   readonly campo: string;
   readonly holds: (value: CellValue) => boolean;
+  /** Its sign. */
+  readonly signo: string;
+  /** What the value is compared with; empty for what is empty. */
+  readonly valor: string;
 }
 
 const FORM = /^([^=!<>~]+)(!=|<=|>=|=|<|>|~)(.*)$/su;
@@ -20,7 +24,7 @@ const COMPARE: Readonly<Record<string, (order: number) => boolean>> = {
 };
 
 /** A day and hour are compared as far as they were typed: a day alone is all of it, `2026-11` a month. */
-const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
+export const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
 
 function orderOf(value: CellValue, typed: string): number {
   if (typeof value === 'number') return value - Number(typed);
@@ -39,11 +43,13 @@ export function parseFiltro(text: string): Filtro {
   if (campo === undefined) throw new UsageError(`--filtro: «${text}» no es campo=valor.`);
   const word = typed.trim();
   const compare = COMPARE[sign];
-  if (!compare) return { campo: campo.trim(), holds: (value) => foldText(String(value ?? '')).includes(foldText(word)) };
+  if (!compare) return { campo: campo.trim(), signo: sign, valor: word, holds: (value) => foldText(String(value ?? '')).includes(foldText(word)) };
   // What is empty is neither less nor more than anything.
   const isAbout = (value: CellValue) => sign === '=' || sign === '!=' || value !== null;
   return {
     campo: campo.trim(),
+    signo: sign,
+    valor: word,
     holds: (value) => {
       if (word === '' || value === null) return isAbout(value) && compare(value === null && word === '' ? 0 : 1);
       return compare(orderOf(value, word));

@@ -29,11 +29,28 @@ const COLUMNS: readonly Column<Fila>[] = [
   { header: 'Usuario', value: ({ nombre }) => nombre },
   { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
   { header: 'Última vez', value: ({ fecha }) => fecha, kind: 'instant' },
+  { header: 'Cobrada', otros: ['Cobrado'], value: ({ id }) => ['no', 'sí', 'aviso'][id - 1] ?? null },
 ];
 
 const idsOf = (view: Parameters<typeof selectRows>[2]) => selectRows(FILAS, COLUMNS, view).rows.map(({ id }) => id);
 
 describe('rows', () => {
+  test.each([
+    ['creditos>=cincuenta', /^--filtro: «cincuenta» no vale en «Créditos». Es un número/],
+    ['creditos!=nada', /Es un número/],
+    ['id!=tres', /Es un número/],
+    ['ultima-vez>=27/11/2026', /Es una fecha/],
+    ['cobrada=quizas', /Puede ser: sí, no, aviso\.$/],
+    ['cobrado!=talvez', /Puede ser: sí, no, aviso\.$/],
+  ])('are refused for %s, which could never hold', (filtro, texto) => {
+    expect(() => idsOf({ filtro: [filtro] })).toThrow(texto);
+  });
+
+  test('are found by what the portal calls a column', () => {
+    expect(idsOf({ filtro: ['cobrado=no'] })).toEqual([1]);
+    expect(idsOf({ filtro: ['Cobrada=SI'] })).toEqual([2]);
+  });
+
   test.each([
     [['usuario=nandu'], [1]],
     [['Usuario=ANA'], [2]],
@@ -42,7 +59,6 @@ describe('rows', () => {
     [['creditos>=5', 'creditos<50'], [3]],
     [['creditos='], [2]],
     [['creditos!='], [1, 3]],
-    [['creditos=nada'], []],
     [['ultima-vez=2026-11-21'], [2]],
     [['ultima vez>=2026-11'], [1, 2]],
     [['nombre=zoe'], [3]],
@@ -79,7 +95,7 @@ test('fields are those of the table, and those of JSON, which carries them as th
 
 test('of a field that there is not it is said which there are', () => {
   expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'));
-  expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(/Tiene: usuario, creditos, ultima vez, id, nombre, fecha, permisos\./);
+  expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(/Tiene: usuario, creditos, ultima vez, cobrada, id, nombre, fecha, permisos\./);
   expect(() => idsOf({ filtro: ['usuario'] })).toThrow(new UsageError('--filtro: «usuario» no es campo=valor.'));
   expect(selectRows([] as Fila[], COLUMNS, { campos: 'lo que sea', filtro: ['nada=1'] }).rows).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import type { Campo } from './Campo';
 import { comparableOf, findCampo, pickJson } from './Campo';
 import type { CellValue, Column } from './Column';
+import { checkFiltro } from './checkFiltro';
 import { parseFiltro } from './parseFiltro';
 
 /** What is wanted of a list, as it was typed. */
@@ -31,7 +32,8 @@ function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], or
 }
 
 function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filtros: readonly string[]): readonly Row[] {
-  const wanted = filtros.map(parseFiltro).map(({ campo, holds }) => ({ campo: findCampo(campo, rows, columns), holds }));
+  const wanted = filtros.map(parseFiltro).map((filtro) => ({ ...filtro, campo: findCampo(filtro.campo, rows, columns) }));
+  for (const { campo, ...filtro } of wanted) checkFiltro({ ...filtro, campo: campo.header }, campo, rows);
   return rows.filter((row) => wanted.every(({ campo, holds }) => holds(comparableOf(campo, row))));
 }
 

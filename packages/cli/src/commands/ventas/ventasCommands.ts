@@ -15,7 +15,7 @@ const VENTAS: readonly Column<Venta>[] = [
   { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
   creditsColumn(({ credito }) => credito),
-  { header: 'Pagada', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
+  { header: 'Pagada', otros: ['Pagado'], value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
   { header: 'Marcó', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
   { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },

@@ -17,8 +17,8 @@ export interface LoginOptions {
   readonly askCodigo: (isApp: boolean) => Promise<string>;
 }
 
-async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions): Promise<string> {
-  const api = createApi(servidor, null);
+async function openSession(env: Context['env'], { servidor, usuario, clave, askCodigo }: LoginOptions): Promise<string> {
+  const api = createApi(servidor, null, { env });
   try {
     const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
     if ('token' in answer) return answer.token;
@@ -39,17 +39,17 @@ async function openSession({ servidor, usuario, clave, askCodigo }: LoginOptions
 /** Signs in and keeps the session for the commands to come. Gives the session user. @throws RefusedError for a wrong name, password or code. */
 export async function login(env: Context['env'], options: LoginOptions) {
   const { servidor } = options;
-  const token = await openSession(options);
+  const token = await openSession(env, options);
   await saveSesion(env, { servidor, token });
   await saveServidor(env, servidor);
-  return whoami({ api: createApi(servidor, token), userId: parseToken(token)?.userId ?? 0 });
+  return whoami({ api: createApi(servidor, token, { env }), userId: parseToken(token)?.userId ?? 0 });
 }
 
 /** Keeps a token in the place of a session, once the portal has taken it. Gives the session user. @throws SignedOutError for what is none, or no longer opens. */
 export async function loginByToken(env: Context['env'], servidor: string, token: string) {
   const parsed = parseAccessToken(token);
   if (!parsed) throw new SignedOutError('Eso no es un token de Garita: «garita token create» hace uno.');
-  const yo = await whoami({ api: createApi(servidor, token), userId: parsed.userId });
+  const yo = await whoami({ api: createApi(servidor, token, { env }), userId: parsed.userId });
   await saveSesion(env, { servidor, token });
   await saveServidor(env, servidor);
   return yo;

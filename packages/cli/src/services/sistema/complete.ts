@@ -16,7 +16,7 @@ const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 /** The names of people that begin so. */
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
-  const { api } = await connect({ env: context.env, stderr: silence() });
+  const { api } = await connect({ env: context.env, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
   const personas = await unwrap(api.GET('/getUsuarios', { params: { query }, signal: AbortSignal.timeout(PATIENCE_MS) }));
   return personas.map(({ usuario }) => usuario).filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));

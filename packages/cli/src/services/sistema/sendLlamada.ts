@@ -6,6 +6,7 @@ import { sendCall } from '@garita/api-client/sendCall';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
+import { describeFailure } from '../../http/describeFailure';
 import type { Llamada } from './findLlamada';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,7 +40,7 @@ export function toPeticion({ method, path, fields }: Llamada, values: Values): P
 /** An answer that is a file. */
 async function fetchBytes({ servidor, token }: Pick<Connection, 'servidor' | 'token'>, { ruta }: Peticion): Promise<Buffer> {
   const answer = await fetch(`${servidor}/api${ruta}`, { redirect: 'error', headers: { key: token } }).catch((cause: unknown) => {
-    throw new ApiError(`No se pudo conectar con ${servidor}. Comprueba la dirección y la conexión.`, { httpStatus: 0, cause });
+    throw new ApiError(describeFailure(servidor, cause), { httpStatus: 0, cause });
   });
   if (!answer.ok) throw await toApiError(answer);
   return Buffer.from(await answer.arrayBuffer());
