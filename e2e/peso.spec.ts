@@ -13,9 +13,9 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 
 // Files are named by what is in them and where the project lies: the same code compresses to a hundred bytes more or less.
 /** What a visitor's page may bring of JavaScript until it rests, as it goes over the wire with its headers, in bytes. */
-const VISITOR = 128_300;
+const VISITOR = 129_400;
 /** The same for whoever is signed in, on any device. */
-const SIGNED_IN = 170_000;
+const SIGNED_IN = 171_400;
 /** What a screen may add to that, compressed: what floats comes with it, no longer with the start. */
 const SCREEN = 68_000;
 /** The faces of a start. */
