@@ -1,4 +1,5 @@
 // What keeps the contract's rooms from being put together.
+import { listBounded } from './boundLists.mjs';
 import { failuresOf, IDEMPOTENCY_KEY } from './completeOperation.mjs';
 import { listOperations } from './operations.mjs';
 
@@ -67,5 +68,6 @@ export function listFaults(all) {
     ...listUnused(all),
     ...inRooms(listMisplaced),
     ...inRooms(listNeedless),
+    ...listBounded(all),
   ];
 }

@@ -1,5 +1,6 @@
 // Puts the contract together from its rooms: `openapi/<tema>.yaml`, and `openapi/shared.yaml` for what all of them use.
 import { parseDocument } from 'yaml';
+import { boundLists } from './boundLists.mjs';
 import { completeOperation } from './completeOperation.mjs';
 import { listFaults } from './listFaults.mjs';
 
@@ -33,6 +34,7 @@ export function mergeContract(texts) {
     paths.items.push(...itemsAt(room, 'paths'));
     shared.getIn(['components', 'schemas']).items.push(...itemsAt(room, 'components', 'schemas'));
   }
+  boundLists(shared);
   shared.commentBefore = HEADER;
   return shared.toString({ lineWidth: 0, singleQuote: true });
 }

@@ -107,6 +107,19 @@ test('what a call says itself stays, in its place', () => {
   expect(responses['401']).toEqual({ description: 'Not here.' });
 });
 
+const CODIGOS = `    Multa: { type: array, items: { $ref: '#/components/schemas/Codigo' } }
+    Codigo: { type: string, enum: [adm, asc, tt] }
+    Otra: { type: array, items: { enum: [a, b] }, uniqueItems: true }
+    Texto: { type: array, maxItems: 9, items: { type: string } }
+    Todas: { oneOf: [{ $ref: '#/components/schemas/Otra' }, { $ref: '#/components/schemas/Texto' }, { $ref: '#/components/schemas/Todas' }] }
+`;
+const withCodigos = (text = CODIGOS) => MULTAS.replace(/ {4}Multa: .*\n/, text);
+
+test('a list of choices has as many items as there are choices, whatever else is bounded by itself', () => {
+  const { schemas } = merge({ multas: withCodigos() }).components;
+  expect(['Multa', 'Otra', 'Texto'].map((name) => schemas[name].maxItems)).toEqual([3, 2, 9]);
+});
+
 test.each([
   ['a path twice', { estados: ESTADOS.replace('/estados', '/getAllMultas') }, 'the path /getAllMultas is there twice'],
   ['an operationId twice', { estados: ESTADOS.replace('operationId: estados', 'operationId: getAllMultas') }, 'the operationId getAllMultas is there twice'],
@@ -135,6 +148,16 @@ test.each([
     'openapi/estados.yaml: estados need not say 401, which follows from the rest',
   ],
   ['a call that does not say who may make it', { estados: ESTADOS.replace(/ *x-access.*\n/, '') }, 'openapi/estados.yaml: get /estados has no x-access'],
+  [
+    'the bound of a list of choices',
+    { multas: withCodigos(CODIGOS.replace('items: { enum', 'maxItems: 2, items: { enum')) },
+    'openapi/multas.yaml: a list of choices need not say maxItems: 2',
+  ],
+  [
+    'the bound of one beside a reference',
+    { multas: withCodigos(CODIGOS.replace("schemas/Otra' }", "schemas/Otra', maxItems: 23 }")) },
+    'openapi/multas.yaml: a list of choices need not say maxItems: 23',
+  ],
   ['what is no YAML', { estados: 'paths: [' }, 'openapi/estados.yaml: Flow sequence'],
 ])('%s is refused', (_, rooms, text) => {
   expect(() => merge(rooms)).toThrow(text);

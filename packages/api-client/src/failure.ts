@@ -4,9 +4,9 @@ import { CLIENTE } from './textos';
 type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The level that a body declares: `status` of every answer, `error` of login, the second element of `[msg, status]`; 0 = success. */
+/** The level that a body declares: `status` of every answer, `error` of login, the second element of `[msg, status]`, which a failure may follow by what else it tells; 0 = success. */
 function levelOf(body: unknown): number {
-  if (Array.isArray(body) && body.length === 2 && typeof body[0] === 'string' && typeof body[1] === 'number') return body[1];
+  if (Array.isArray(body) && body.length <= 3 && typeof body[0] === 'string' && typeof body[1] === 'number') return body[1];
   if (!isObject(body)) return 0;
   const level = body.error ?? body.status;
   return typeof level === 'number' ? level : 0;
@@ -39,12 +39,13 @@ export async function toApiError(response: Response, isKeyed = false): Promise<A
   const msg = messageOf(body);
   // A proxy that refuses a request (4xx) has not passed it on.
   const isSilent = isKeyed && msg === null && (response.ok || response.status >= 500);
+  const more = Array.isArray(body) ? body[2] : body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(msg ?? (isSilent ? CLIENTE.sinSaber : CLIENTE.respuestaRara), {
     httpStatus: response.status,
     level: level || 1,
-    campo: isObject(body) && typeof body.campo === 'string' ? body.campo : null,
-    isUnknown: isSilent || (isObject(body) && body.motivo === SIN_RESULTADO),
+    campo: isObject(more) && typeof more.campo === 'string' ? more.campo : null,
+    isUnknown: isSilent || (isObject(more) && more.motivo === SIN_RESULTADO),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

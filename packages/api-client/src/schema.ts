@@ -2108,8 +2108,8 @@ export interface paths {
          * Edit a person's name, mission or signature
          * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs
          *     `ern` (403) and stays below the caller. From `firma_desde` on there must be a signature of 3 characters. A name
-         *     or signature that is taken is refused (409). The answer is an array, as it has always been; a failure is an
-         *     object like everywhere.
+         *     or signature that is taken is refused (409). The answer is an array, as it has always been, and so is a
+         *     failure.
          */
         post: operations["editUsuario"];
         delete?: never;
@@ -4029,6 +4029,17 @@ export interface components {
             /** @description For programs; `resultado-desconocido`: it is not known whether the write was done. */
             motivo?: string;
         };
+        /** @description A text for the person, the level of the message, and what else is told of the failure. */
+        PairFailure: [
+            string,
+            number,
+            {
+                /** @description The field at fault, if there is one. */
+                campo?: string;
+                /** @description A word by which programs tell the failure, if there is one. */
+                motivo?: string;
+            }
+        ];
         LoginFailure: {
             /** @description The level of the message, never 0. */
             error: number;
@@ -7203,6 +7214,24 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["LoginFailure"];
+            };
+        };
+        /** @description Not done; as the success, an array. */
+        PairRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       "La firma ya está en uso",
+                 *       1,
+                 *       {
+                 *         "campo": "firma"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["PairFailure"];
             };
         };
         /** @description Too many attempts; `Retry-After` says how long to wait. */
@@ -12755,14 +12784,14 @@ export interface operations {
                     ];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            503: components["responses"]["Unavailable"];
+            400: components["responses"]["PairRefused"];
+            401: components["responses"]["PairRefused"];
+            403: components["responses"]["PairRefused"];
+            404: components["responses"]["PairRefused"];
+            409: components["responses"]["PairRefused"];
+            413: components["responses"]["PairRefused"];
+            415: components["responses"]["PairRefused"];
+            503: components["responses"]["PairRefused"];
         };
     };
     resetPassword: {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '@garita/testing/contract/fuzzCase';
 import { injectBeginning } from '@garita/testing/contract/injectBeginning';
@@ -79,8 +80,8 @@ function findFault(response: LightMyRequestResponse): string | null {
   if (statusCode < 400) return null;
   const body = textOf(response);
   if (statusCode >= 500) return `${statusCode} ${body}`;
-  if (!body.startsWith('{')) return `a failure that is not JSON: ${statusCode} ${body}`;
-  const { msg, status, campo = '' } = JSON.parse(body) as { msg?: unknown; status?: unknown; campo?: string };
+  if (!/^[{[]/.test(body)) return `a failure that is not JSON: ${statusCode} ${body}`;
+  const { msg, status, campo = '' } = failureOf(JSON.parse(body));
   if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0) return `a failure without msg and status: ${body}`;
   // The field's name is echoed as it was sent.
   const said = msg.replace(campo, '').replace(/^[^:]*: /, '');

@@ -1,6 +1,9 @@
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import type { ErrorObject } from 'ajv';
 
+/** The keyword of an id that an act of the old portal needs and that is empty: its message is what the act says. */
+export const EMPTY = 'vacio';
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'un texto',
   integer: 'un número entero',
@@ -58,5 +61,6 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
 export function describeInputError(error: ErrorObject): { campo?: string; msg: string } {
   // A name sent by a stranger is echoed, so it is cut to a readable length.
   const campo = fieldOf(error).slice(0, 64);
+  if (error.keyword === EMPTY) return { campo, msg: error.message ?? '' };
   return campo ? { campo, msg: `${campo}: ${describe(error)}` } : { msg: `La petición ${describe(error)}.` };
 }

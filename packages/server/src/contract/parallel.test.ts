@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type DatabaseState, type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
@@ -59,7 +60,7 @@ function certainOf<T>({ chance }: Scenario, { answers }: { answers: readonly Ans
 function expectRefusals(answers: readonly Answer[]): void {
   for (const { httpStatus, body } of answers) {
     expect(httpStatus, JSON.stringify(body)).toBeOneOf([400, 401, 403, 404, 409]);
-    expect(body).toMatchObject({ msg: expect.stringMatching(/\S/), status: 1 });
+    expect(failureOf(body)).toMatchObject({ msg: expect.stringMatching(/\S/), status: 1 });
   }
 }
 
@@ -108,7 +109,7 @@ describe.each(scenarios.filter(({ id }) => isKeyed(operationOf(id))))('$title', 
     if (scenario.endsSession) for (const { httpStatus } of refused(answers)) expect(httpStatus).toBeOneOf([401, 403, 409]);
     else
       for (const { httpStatus, body, headers } of refused(answers))
-        expect([httpStatus, body.msg, headers['retry-after']]).toEqual([409, SERVICIO.enCurso, '1']);
+        expect([httpStatus, failureOf(body).msg, headers['retry-after']]).toEqual([409, SERVICIO.enCurso, '1']);
     expect(last.httpStatus).toBe(scenario.endsSession ? 401 : 200);
     expect(auditRows(state, id)).toHaveLength(1);
     expect(certainOf(scenario, many, effectsOf(state))).toEqual(certainOf(scenario, single, effectsOf(single.state)));

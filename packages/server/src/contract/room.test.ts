@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { DISCO } from '@garita/domain/reglas/textos';
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
@@ -33,7 +34,7 @@ test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])('with a full disk %s is
   const before = await countNoted();
   hasRoom = false;
   const { httpStatus, body, headers } = await agency.call(id, request);
-  expect([httpStatus, body.msg]).toEqual([503, DISCO.sinEspacio]);
+  expect([httpStatus, failureOf(body).msg]).toEqual([503, DISCO.sinEspacio]);
   expect(headers['retry-after']).toBe('30');
   expect(await countNoted()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
-import { compileInput } from './validators';
+import { fitsBody } from './validators';
 
 /** Every text that a schema takes, by the path to it. */
 function listTexts(schema: Schema | null, path: string): [string, Schema][] {
@@ -15,7 +15,7 @@ function listTexts(schema: Schema | null, path: string): [string, Schema][] {
 }
 
 const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) => [params, query, body].flatMap((part) => listTexts(part, id)));
-const takes = (schema: Schema, text: string): boolean => (compileInput({ schema, httpPart: 'body' } as never) as (data: unknown) => boolean)(text);
+const takes = (schema: Schema, text: string): boolean => fitsBody(schema, text);
 /** Passwords: nobody is shown them, and those from before must go on opening. */
 const SECRETS = /\.(r?clave|clavea|claven)$/;
 const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));

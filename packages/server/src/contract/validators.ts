@@ -7,8 +7,10 @@ import type { DataValidationCxt } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { Rechazo } from '../rechazo';
-import { describeInputError } from './inputErrors';
+import { emptyText } from './emptyTexts';
+import { describeInputError, EMPTY } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
+import { readForm } from './readForm';
 
 /**
  * What a `pattern` admits, less texts with half a character (an unpaired surrogate, which JSON can spell): the database would store another
@@ -71,12 +73,14 @@ const coercing = cleaning(createAjv({ coerceTypes: true, regExp: seenCharacters 
 /** Answers tell what people wrote at any time, also when nobody looked for what is not seen. */
 const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 
-/**
- * Bodies are taken as they are; what stands in an address is text and becomes a number where the contract says so. Compiled for the first request of a
- * call: the whole contract at once would be a fifth of a start, for calls that nobody may make for days.
- */
-export const compileInput: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const ajv = httpPart === 'body' ? strict : coercing;
+/** Says whether something fits, and what is wrong with it if it does not. */
+interface Check {
+  (data: unknown): boolean;
+  errors: ValidateFunction['errors'];
+}
+
+/** Compiled for the first request of a call: the whole contract at once would be a fifth of a start, for calls that nobody may make for days. */
+function createCheck(schema: Schema, ajv: Ajv2020): Check {
   let compiled: ValidateFunction | null = null;
   const check = Object.assign(
     (data: unknown): boolean => {
@@ -87,8 +91,40 @@ export const compileInput: FastifySchemaCompiler<Schema> = ({ schema, httpPart }
     },
     { errors: undefined as ValidateFunction['errors'] },
   );
-  return check as ReturnType<FastifySchemaCompiler<Schema>>;
-};
+  return check;
+}
+
+/** Calls that the old portal did not have. */
+const isOurs = ({ url }: Operation): boolean => url.startsWith('/api/ext/');
+
+/** Reads a body first as a form of the old portal would have filled it in (`readForm`). */
+function createFormCheck(operation: Operation, check: Check): Check {
+  const checkForm = Object.assign(
+    (data: unknown): boolean => {
+      const empty = readForm(operation, data);
+      const fits = empty === null && check(data);
+      const missing = (campo: string): ErrorObject => ({
+        ...{ keyword: EMPTY, instancePath: `/${campo}`, schemaPath: '', params: {} },
+        message: emptyText(operation.id, campo),
+      });
+      checkForm.errors = empty === null ? check.errors : [missing(empty)];
+      return fits;
+    },
+    { errors: undefined as ValidateFunction['errors'] },
+  );
+  return checkForm;
+}
+
+/** What a call takes: bodies as they are, those of the old portal's calls as forms; what stands in an address is text and becomes a number where the contract says so. */
+export const compileInputOf =
+  (operation: Operation): FastifySchemaCompiler<Schema> =>
+  ({ schema, httpPart }) => {
+    const check = createCheck(schema, httpPart === 'body' ? strict : coercing);
+    return (httpPart === 'body' && !isOurs(operation) ? createFormCheck(operation, check) : check) as ReturnType<FastifySchemaCompiler<Schema>>;
+  };
+
+/** Whether a body fits a schema by itself. */
+export const fitsBody = (schema: Schema, data: unknown): boolean => createCheck(schema, strict)(data);
 
 /** The refusal for an input that the contract does not admit. */
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {

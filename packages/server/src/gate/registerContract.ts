@@ -12,7 +12,7 @@ import { readSitio } from '../access/sitio';
 import { checkOpenCall, checkToken } from '../access/tokenLimits';
 import { isPublic } from '../contract/isPublic';
 import type { Operation } from '../contract/loadContract';
-import { compileInput, refuseInput } from '../contract/validators';
+import { compileInputOf, refuseInput } from '../contract/validators';
 import type { Follow } from '../db/Follow';
 import type { Deps } from '../deps';
 import type { Moment } from '../kept/Moment';
@@ -130,6 +130,7 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     url: operation.url,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== null)),
     config: { operation },
+    validatorCompiler: compileInputOf(operation) as never,
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // Who asks for a head alone wants to change nothing: neither by a write nor by using up a download's link. Of what has no end they would be left waiting.
@@ -173,7 +174,6 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
  * @throws when a call has no handler, or is about something that nobody knows how to look up or to time: the process then does not start.
  */
 export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
-  app.setValidatorCompiler(compileInput);
   app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);

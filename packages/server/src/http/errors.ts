@@ -54,6 +54,12 @@ function refuseOvertaken({ actor, headers, routeOptions }: FastifyRequest): Rech
   return Rechazo.unknown({ isVisitor: actor === null, keepsAnswer });
 }
 
+/** A call whose success is `[msg, 0]` fails alike; what else is told of a failure comes third. */
+const isPair = ({ routeOptions: { config } }: FastifyRequest): boolean => {
+  const { prefixItems } = (config.operation?.answers['200'] ?? {}) as { prefixItems?: readonly { const?: unknown }[] };
+  return prefixItems?.length === 2 && prefixItems[1]?.const === 0;
+};
+
 /** The calls that sign in fail with `error` beside `status` (contract: conventions). */
 const isLogin = (request: FastifyRequest): boolean => ['login', 'loginFactor'].includes(request.routeOptions.config.operation?.id ?? '');
 
@@ -65,7 +71,9 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus,
   // The answer that was to be sent may have named itself already, how it is compressed, what it is called and how long it is: this one is none of that.
   for (const name of ['etag', 'content-encoding', 'content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
   reply.header('cache-control', 'no-store');
-  const body = { msg, status: 1, ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
+  const more = { ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
+  if (isPair(request)) return reply.code(httpStatus).send([msg, 1, ...(Object.keys(more).length > 0 ? [more] : [])]);
+  const body = { msg, status: 1, ...more };
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 

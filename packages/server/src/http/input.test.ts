@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { HOSTILE_VALUES } from '@garita/testing/contract/hostileValues';
 import { CONTRACT } from '@garita/testing/contract/testContract';
@@ -24,7 +25,7 @@ const exampleOf = ({ body }: Operation): Record<string, unknown> =>
     ]),
   );
 
-const spanish = (body: unknown) => expect(body).toMatchObject({ msg: expect.stringMatching(/\S/), status: expect.any(Number) });
+const spanish = (body: unknown) => expect(failureOf(body)).toMatchObject({ msg: expect.stringMatching(/\S/), status: expect.any(Number) });
 
 describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => {
   const call = (options: { body?: unknown; raw?: string; headers?: Record<string, string> }) => agency.call(id, { key, ...options });
@@ -43,9 +44,14 @@ describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => 
     const [first] = Object.keys(example).filter((name) => (operation.body?.required as readonly string[] | undefined)?.includes(name));
     if (first !== undefined) {
       const { [first]: _, ...rest } = example;
-      expect(await call({ body: rest })).toMatchObject({ httpStatus: 400, body: { msg: `${first}: falta este campo`, campo: first } });
+      const { httpStatus, body } = await call({ body: rest });
+      expect([httpStatus, failureOf(body).campo]).toEqual([400, first]);
+      // Acts of the old portal have a sentence for an id that they need; which one, `readForm.test.ts` says.
+      const isNamed = failureOf(body).msg === `${first}: falta este campo`;
+      expect(isNamed || (!operation.url.startsWith('/api/ext/') && /^[^:]+$/.test(failureOf(body).msg))).toBe(true);
     }
-    expect(await call({ body: { ...example, sobra: 1 } })).toMatchObject({ httpStatus: 400, body: { msg: 'sobra: no se conoce este campo' } });
+    const unknown = await call({ body: { ...example, sobra: 1 } });
+    expect([unknown.httpStatus, failureOf(unknown.body).msg]).toEqual([400, 'sobra: no se conoce este campo']);
   });
 
   test.each([

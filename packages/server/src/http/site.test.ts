@@ -111,6 +111,27 @@ describe('files', () => {
     expect(response.json()).toEqual({ msg: 'Esa dirección no existe.', status: 1 });
   });
 
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  test.each(['/foo.bar', '/normativa.txt', '/index.php?texto=Roble', '/ñandú.png'])(
+    'that are not there lead a browser that opens them to the page: %s',
+    async (url) => {
+      for (const headers of [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...BROWSER }, BROWSER]) {
+        const response = await app.inject({ url: encodeURI(url), headers });
+        expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      }
+      for (const headers of [
+        { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', accept: 'image/*,*/*;q=0.8' },
+        { accept: '*/*' },
+        { 'sec-fetch-mode': 'cors', ...BROWSER },
+      ])
+        expect((await app.inject({ url: encodeURI(url), headers })).statusCode, JSON.stringify(headers)).toBe(404);
+    },
+  );
+
+  test.each(['/api/nada.txt', '/api/nada', '/assets/b-2.js'])('of the server stay 404, whoever opens them: %s', async (url) => {
+    expect((await app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', ...BROWSER } })).statusCode).toBe(404);
+  });
+
   test('are read, not written', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
   });

@@ -47,12 +47,20 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, scriptHa
   );
 }
 
-/**
- * Addresses of files and of the API: where nothing is, the page is no answer. A page's address may end in `.html` or in a
- * person's name, which may hold dots, and its search holds anything.
- */
-const IS_NO_PAGE = /^\/(?:api|assets)(?:\/|$)|^(?!\/persona\/).*\.(?!html?$)\w+$/;
-const isPageAddress = (url: string): boolean => !IS_NO_PAGE.test(url.replace(/\?.*/s, ''));
+/** Addresses below which nothing but the server's calls and the build's files are: where nothing is, the page is no answer. */
+const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
+/** The address of a file. A page's may end in `.html` or in a person's name, which may hold dots. */
+const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
+
+/** Whether a person opens an address in a browser; one that does not say what it asks for is known by what it takes. */
+const isOpened = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === undefined ? /\btext\/html\b/.test(headers.accept ?? '') : headers['sec-fetch-mode'] === 'navigate';
+
+/** Whether the page is the answer. Its router leads to the start from an address that it does not know (RUT-38), also one that looks like a file's. */
+function isForPage(request: FastifyRequest): boolean {
+  const path = request.url.replace(/\?.*/s, '');
+  return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));
+}
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -87,7 +95,7 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
     );
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = page !== null && READS.has(request.method) && isPageAddress(request.url);
+    const isPage = page !== null && READS.has(request.method) && isForPage(request);
     if (!isPage) return refuseUnknown(reply);
     const [portal, previa] = await Promise.all([readPortal(), renderPrevia(request)]);
     return sendPage(request, reply, { ...page, portal, previa });

@@ -1,4 +1,5 @@
 import { must } from '@garita/domain/must';
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +22,6 @@ const grant = async (name: string, codigo: string) =>
     .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
     .execute();
 const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
-const textOf = ({ body }: Answer): string => (Array.isArray(body) ? body[0] : body.msg);
 const asGerente = (operation: Parameters<TestAgency['call']>[0], body: object) => agency.call(operation, { as: 'Gerente', body });
 const propose = async (as: string) => agency.call('sendAscenso', { as, body: { usuario: await agency.idOf('Recluta') } });
 const answer = async () => {
@@ -107,7 +107,7 @@ describe('a category that gives a code which whoever gives it lacks', () => {
     const before = await places();
     const refused = await act();
     expect(refused.httpStatus).toBeGreaterThanOrEqual(403);
-    expect(textOf(refused)).toMatch(/permisos que tú no tienes: dec/i);
+    expect(failureOf(refused.body).msg).toMatch(/permisos que tú no tienes: dec/i);
     expect(await places()).toEqual(before);
     await grant('Gerente', 'dec');
     expect(await act()).toMatchObject({ httpStatus: 200 });

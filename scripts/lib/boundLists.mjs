@@ -1,0 +1,37 @@
+// A list of choices, each of which somebody makes once, has no more items than there are choices: its bound follows from them and is written nowhere.
+import { isMap, visit } from 'yaml';
+
+/** How many choices each item of a list has; null where it is no list of choices. @param schemas what its items may refer to, by name */
+function countChoices({ type, items }, schemas) {
+  if (type !== 'array' || !items) return null;
+  const item = items.$ref ? schemas[items.$ref.split('/').at(-1)] : items;
+  return item?.enum?.length ?? null;
+}
+
+/** Gives every list of choices its bound. @param doc the whole contract */
+export function boundLists(doc) {
+  const { schemas } = doc.toJS().components;
+  visit(doc, {
+    Map(_, node) {
+      if (node.get('type') !== 'array' || !isMap(node.get('items'))) return;
+      const choices = countChoices(node.toJS(doc), schemas);
+      if (choices !== null) node.set('maxItems', choices);
+    },
+  });
+}
+
+function* listMaps(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value;
+  for (const inner of Object.values(value)) yield* listMaps(inner);
+}
+
+/** The places where a bound is written that follows from the choices. @param rooms what each file says, by its name. @returns a sentence for each */
+export function listBounded(rooms) {
+  const schemas = Object.assign({}, ...Object.values(rooms).map((room) => room.components?.schemas));
+  return Object.entries(rooms).flatMap(([name, room]) =>
+    [...listMaps(room)]
+      .filter(({ maxItems, $ref, ...node }) => maxItems !== undefined && countChoices($ref ? (schemas[$ref.split('/').at(-1)] ?? {}) : node, schemas) !== null)
+      .map(({ maxItems }) => `openapi/${name}.yaml: a list of choices need not say maxItems: ${maxItems}, which follows from them`),
+  );
+}
