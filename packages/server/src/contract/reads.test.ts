@@ -24,6 +24,7 @@ beforeAll(async () => {
     getLogUser: { params: { username: 'Agente' } },
     getNameRequest: own,
     getSolicitudes: own,
+    getUsername: { params: { name: 'Nueva' } },
     getWork: { params: { id: CATEGORIA.supervision } },
     getInfoDetailTime: { params: { userId: id } },
     historiaPersona: { params: { nombre: 'Agente' } },
