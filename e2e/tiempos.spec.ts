@@ -112,15 +112,16 @@ test.describe('a shift, from its opening to the payroll', () => {
     expect(await credited()).toEqual(after);
   });
 
-  test('who is not clocked in finds no Tiempos: neither in the menu nor by its address (RUT-38)', async ({ open }) => {
+  test('who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({ open }) => {
     const page = await open('Gerente', '/tiempos');
     await expect(page).toHaveURL(/\/$/);
     const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
-    await page.getByRole('button', { name: 'Trabajo' }).click();
-    await expect(page.getByRole('link', { name: 'Ascensos' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Tiempos' })).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('button', { name: 'Trabajo' }).click();
+    await page.getByRole('menuitem', { name: 'Tiempos' }).click();
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
   });
 });

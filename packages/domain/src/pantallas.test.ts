@@ -78,8 +78,9 @@ describe('the menu', () => {
     },
   );
 
-  test('shows Tiempos only while clocked in, and Bitácora from category 10 on', () => {
-    expect(titles(person({ permisos: ['tt'] })).Trabajo).not.toContain('Tiempos');
+  test('shows Tiempos with tt whether clocked in or not (SHL-17), and Bitácora from category 10 on', () => {
+    expect(titles(person({ permisos: ['tt'] })).Trabajo).toContain('Tiempos');
+    expect(titles(person({ fichaje: true })).Trabajo).not.toContain('Tiempos');
     expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administración).not.toContain('Bitácora');
     expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administración).toContain('Bitácora');
   });

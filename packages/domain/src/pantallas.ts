@@ -22,7 +22,7 @@ export interface Pantalla {
   readonly partes?: true;
   /** Reached without login. */
   readonly publica?: true;
-  /** Exists only while the person is clocked in (RUT-34). */
+  /** Opens only while the person is clocked in (RUT-34); the menu shows it to others too, who are told so (0004). */
   readonly requiereFichaje?: true;
 }
 
@@ -105,8 +105,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
     (pantalla.grupo !== 'administracion' || has('adm')) &&
     (pantalla.codigo === undefined || has(pantalla.codigo)) &&
     (pantalla.minCategory === undefined || subject.permisoSys === 1 || subject.id_categoria >= pantalla.minCategory) &&
-    (!pantalla.owner || subject.permisoSys === 1) &&
-    (!pantalla.requiereFichaje || subject.fichaje)
+    (!pantalla.owner || subject.permisoSys === 1)
   );
 }
 

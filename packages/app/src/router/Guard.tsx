@@ -30,8 +30,8 @@ export function Guard({ pantalla, children }: GuardProps) {
     case 'login':
       return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
-      // Somebody inside finds it closed because they are not clocked in: who would be offered it then is told so at the start.
-      return <Navigate to="/" replace state={user && isInMenu(pantalla, { ...user, fichaje: true }) ? rememberSinFichar(location) : null} />;
+      // Somebody inside finds it closed because they are not clocked in: who is offered it is told so at the start.
+      return <Navigate to="/" replace state={user && isInMenu(pantalla, user) ? rememberSinFichar(location) : null} />;
     case 'changeKey':
       return <Navigate to={settingsPath} replace />;
     case 'setFactor':

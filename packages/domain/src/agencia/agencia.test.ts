@@ -17,7 +17,7 @@ describe('setting up the agency', () => {
     [{ zona: 'Luna/Mar' }, 'zona', 'Esa zona horaria no existe'],
     [{ usuario: '' }, 'usuario', 'No dejes campos vacios'],
     [{ rclave: 'otra clave' }, 'rclave', 'Las claves no son las mismas'],
-    [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La nueva clave debe contener minimo 8 caracteres'],
+    [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
   ])('%j: %s', (change, campo, texto) => {
     expect(findFailure(agenciaRules, { ...whole, ...change })).toEqual({ campo, texto });
   });

@@ -55,16 +55,17 @@ describe('the pay hours', () => {
 });
 
 test.each([
-  ['Europe/Madrid', 'España'],
-  ['America/Argentina/Buenos_Aires', 'Argentina'],
-  ['America/Buenos_Aires', 'Argentina'],
+  ['Europe/Madrid', 'España', true],
+  ['America/Argentina/Buenos_Aires', 'Argentina', true],
+  ['America/Buenos_Aires', 'Argentina', true],
   // No country of the list has it: the first whose clocks show the same, and else the nearest.
-  ['Europe/Paris', 'España'],
-  ['America/Monterrey', 'Costa Rica'],
-  ['America/Los_Angeles', 'Costa Rica'],
-  ['Asia/Tokyo', 'España'],
-])('a reader in %s begins with %s', (zona, nombre) => {
+  ['Europe/Paris', 'España', false],
+  ['America/Monterrey', 'Costa Rica', false],
+  ['America/Los_Angeles', 'Costa Rica', false],
+  ['Asia/Tokyo', 'España', false],
+])('a reader in %s begins with %s, whose hour is theirs: %s', (zona, nombre, propia) => {
   const referencia = '2026-01-04T01:00:00.000Z';
   const horas = listHorasPaga(referencia);
-  expect(horas[findHoraPropia(horas, referencia, zona)]?.nombre).toBe(nombre);
+  const { lugar, esPropia } = findHoraPropia(horas, referencia, zona);
+  expect([horas[lugar]?.nombre, esPropia]).toEqual([nombre, propia]);
 });

@@ -36,13 +36,13 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
 
 /**
  * Which of the pay hours is that of a zone: its own country's, or the first one whose clocks stand nearest to its own.
- * @param referencia as for `listHorasPaga`. @returns a place in the list.
+ * @param referencia as for `listHorasPaga`. @returns a place in the list, and whether the country there has this zone.
  */
-export function findHoraPropia(horas: readonly Pais[], referencia: string, zona: string): number {
+export function findHoraPropia(horas: readonly Pais[], referencia: string, zona: string): { readonly lugar: number; readonly esPropia: boolean } {
   const mine = canonical(zona);
   const own = horas.findIndex((hora) => hora.zona === zona || canonical(hora.zona) === mine);
-  if (own >= 0) return own;
+  if (own >= 0) return { lugar: own, esPropia: true };
   const ms = Date.parse(referencia);
   const distances = horas.map((hora) => Math.abs(wallTimeOf(ms, hora.zona) - wallTimeOf(ms, zona)));
-  return distances.indexOf(Math.min(...distances));
+  return { lugar: distances.indexOf(Math.min(...distances)), esPropia: false };
 }

@@ -16,10 +16,10 @@ describe('registering (REG-09): the first failure stops', () => {
     [{ usuario: 'x'.repeat(33), rclave: 'otra' }, 'rclave', 'Las claves no son las mismas'],
     [{ usuario: 'x'.repeat(33) }, 'usuario', 'El nombre debe tener entre 1 y 32 caracteres visibles'],
     [{ usuario: 'x'.repeat(33), clave: 'corta', rclave: 'corta' }, 'usuario', 'El nombre debe tener entre 1 y 32 caracteres visibles'],
-    [{ clave: '1234567', rclave: '1234567' }, 'clave', 'La nueva clave debe contener minimo 8 caracteres'],
-    [{ clave: 'x'.repeat(129), rclave: 'x'.repeat(129) }, 'clave', 'La nueva clave debe contener como máximo 128 caracteres'],
-    [{ usuario: 'Nueva.Voz', clave: 'NUEVA.voz', rclave: 'NUEVA.voz' }, 'clave', 'La nueva clave no puede ser el nombre'],
-    [{ clave: 'una\u202eclave', rclave: 'una\u202eclave' }, 'clave', 'La nueva clave lleva un carácter que no se ve'],
+    [{ clave: '1234567', rclave: '1234567' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
+    [{ clave: 'x'.repeat(129), rclave: 'x'.repeat(129) }, 'clave', 'La clave debe contener como máximo 128 caracteres'],
+    [{ usuario: 'Nueva.Voz', clave: 'NUEVA.voz', rclave: 'NUEVA.voz' }, 'clave', 'La clave no puede ser el nombre'],
+    [{ clave: 'una\u202eclave', rclave: 'una\u202eclave' }, 'clave', 'La clave lleva un carácter que no se ve'],
   ])('%j: %s', (change, campo, texto) => {
     expect(findFailure(registroRules, { ...whole, ...change })).toEqual({ campo, texto });
   });

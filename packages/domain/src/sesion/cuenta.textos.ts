@@ -12,14 +12,22 @@ export const REGISTRO = {
   clon: 'Desde tu conexión ya se ha registrado otra persona. Habla con la administración de la agencia.',
 } as const;
 
+/** What is wrong with a password that somebody chooses. @param clave what it is: the first one of an account is not a new one */
+const fallosDe = (clave: 'La clave' | 'La nueva clave') => ({
+  corta: `${clave} debe contener minimo 8 caracteres`,
+  larga: `${clave} debe contener como máximo 128 caracteres`,
+  comoElNombre: `${clave} no puede ser el nombre`,
+  comun: `${clave} es de las más usadas y se adivina enseguida: elige otra`,
+  invisible: `${clave} lleva un carácter que no se ve`,
+});
+
+export type FallosClave = ReturnType<typeof fallosDe>;
+export const PRIMERA_CLAVE = fallosDe('La clave');
+export const NUEVA_CLAVE = fallosDe('La nueva clave');
+
 export const CLAVES = {
   camposVacios: 'No dejes campos vacios',
   distintas: 'Las claves no son las mismas',
-  corta: 'La nueva clave debe contener minimo 8 caracteres',
-  larga: 'La nueva clave debe contener como máximo 128 caracteres',
-  comoElNombre: 'La nueva clave no puede ser el nombre',
-  comun: 'La nueva clave es de las más usadas y se adivina enseguida: elige otra',
-  invisible: 'La nueva clave lleva un carácter que no se ve',
   laMisma: 'La nueva clave debe ser distinta de la actual',
   actualIncorrecta: 'La clave actual no es correcta',
   cambiada: 'Clave cambiada correctamente',

@@ -2,7 +2,7 @@ import { findNombreFailure } from '../nombres/nombre';
 import { NOMBRES } from '../nombres/textos';
 import type { Rule } from '../reglas/Rule';
 import { findClaveFailure } from './clave';
-import { CLAVES, REGISTRO } from './cuenta.textos';
+import { CLAVES, PRIMERA_CLAVE, REGISTRO } from './cuenta.textos';
 
 export interface RegistroValues {
   usuario: string;
@@ -29,7 +29,7 @@ export const registroRules: readonly Rule<RegistroValues>[] = [
     return texto ? { campo: 'usuario', texto } : null;
   },
   ({ clave, usuario }) => {
-    const texto = findClaveFailure(clave, usuario);
+    const texto = findClaveFailure(clave, usuario, PRIMERA_CLAVE);
     return texto ? { campo: 'clave', texto } : null;
   },
 ];

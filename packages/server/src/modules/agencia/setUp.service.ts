@@ -4,6 +4,7 @@ import { AGENCIA } from '@garita/domain/agencia/textos';
 import { AL_EMPEZAR } from '@garita/domain/alta/primerosPasos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
+import { PRIMERA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { isUniqueViolation } from '../../db/errors';
@@ -76,7 +77,7 @@ export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input
   if (!opens(deps, input.enlace)) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);
   const failure = findFailure(agenciaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  await requireClaveRara(input.clave, 'clave');
+  await requireClaveRara(input.clave, 'clave', PRIMERA_CLAVE);
   const claveHash = await deps.passwords.hash(input.clave);
   await write((scope) => create(scope, input, claveHash));
   return { msg: AGENCIA.configurada, status: 0 as const };

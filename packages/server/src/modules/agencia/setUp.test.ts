@@ -92,7 +92,7 @@ describe('setting an empty portal up', () => {
     [{ siglas: 'N.U' }, 'siglas', 'Las siglas pueden tener hasta 5 letras o números'],
     [{ zona: 'Luna/Mar' }, 'zona', 'Esa zona horaria no existe'],
     [{ usuario: 'dos palabras' }, 'usuario', 'Nombre no puede tener espacio'],
-    [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La nueva clave debe contener minimo 8 caracteres'],
+    [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
   ])('%j: %s', async (change, campo, msg) => {
     expect(await setUp(change as Record<string, string>)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await agency.db.selectFrom('categorias').select('id').execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
+import { type FallosClave, NUEVA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
 import { Rechazo } from '../../rechazo';
 
 /** What the list lacks, since it was gathered in English. */
@@ -27,9 +27,10 @@ async function readComunes(): Promise<ReadonlySet<string>> {
 /**
  * Refuses a new password that guessing begins with, whatever its case.
  * @param campo the field that carries it
+ * @param fallos how it is told
  * @throws Rechazo 400 for one of the 10,000 most common that are long enough to be chosen.
  */
-export async function requireClaveRara(clave: string, campo: string): Promise<void> {
+export async function requireClaveRara(clave: string, campo: string, fallos: FallosClave = NUEVA_CLAVE): Promise<void> {
   comunes ??= readComunes();
-  if ((await comunes).has(foldCase(clave))) throw Rechazo.invalid(campo, CLAVES.comun);
+  if ((await comunes).has(foldCase(clave))) throw Rechazo.invalid(campo, fallos.comun);
 }

@@ -1,6 +1,6 @@
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
+import { PRIMERA_CLAVE, REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import type { Actor } from '../../access/Actor';
 import { normalizeAddress } from '../../access/address';
@@ -105,7 +105,7 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   const { modo, prueba } = await requireAbierto(db, config);
   const failure = findFailure(registroRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  await requireClaveRara(values.clave, 'clave');
+  await requireClaveRara(values.clave, 'clave', PRIMERA_CLAVE);
   await checkLimit(deps, ...registroLimitsOf(deps, address));
   // Their answer was lost: the name is their own, and the invitation is used up by themselves.
   if (await isRecienHecha(deps, values)) return { msg: REGISTRO.registrado, status: 0 as const };

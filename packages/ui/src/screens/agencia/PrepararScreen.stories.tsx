@@ -77,7 +77,7 @@ export const ReglasEnOrden: Story = {
       await userEvent.keyboard('Fundadora');
       await userEvent.type(canvas.getByLabelText('Contraseña'), 'corta');
       await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'corta');
-      await refuses('Contraseña', 'La nueva clave debe contener minimo 8 caracteres');
+      await refuses('Contraseña', 'La clave debe contener minimo 8 caracteres');
       await expect(args.onSetUp).not.toHaveBeenCalled();
     });
   },

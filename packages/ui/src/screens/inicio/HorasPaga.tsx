@@ -19,7 +19,7 @@ const Hour = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** At what time each country is paid (HOM-07), from the reader's own on. */
+/** At what time each country is paid (HOM-07), from the reader's own on, or from the one whose clocks stand nearest to theirs. */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();
@@ -27,7 +27,7 @@ export function HorasPaga({ referencia }: { referencia: string }) {
   return (
     <Carousel
       label="Horas de paga por país"
-      startAt={own ?? 0}
+      startAt={own?.lugar ?? 0}
       byPage
       items={horas.map(({ codigo, nombre, hora, dia }, index) => ({
         id: codigo,
@@ -35,7 +35,7 @@ export function HorasPaga({ referencia }: { referencia: string }) {
           <Hoja>
             <Country>
               <strong>{nombre}</strong>
-              <span>{index === own ? `${dia} · tu hora` : dia}</span>
+              <span>{own?.esPropia && index === own.lugar ? `${dia} · tu hora` : dia}</span>
             </Country>
             <Hour>{hora}</Hour>
           </Hoja>

@@ -1,3 +1,4 @@
+import { PAISES } from '@garita/domain/inicio/paises';
 import { buildMenu } from '@garita/domain/pantallas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -102,6 +103,9 @@ export const LoDeTodos: Story = {
     await expect(equipo.getByRole('group', { name: '1 de 4' })).toHaveTextContent('FundadoraFundación');
     await expect(canvas.getByRole('heading', { name: 'Empleados del mes' }).nextElementSibling).toHaveTextContent('OficialDesde el 9 nov 2026');
     await expect((await carouselOf('Horas de paga', 'Horas de paga por país')).getAllByRole('group')).toHaveLength(21);
+    // No country's hour is called the reader's that is not.
+    const own = PAISES.filter(({ zona }) => zona === new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await expect(canvas.queryAllByText(/· tu hora$/)).toHaveLength(own.length);
     const membresias = await carouselOf('Membresías', 'Membresías');
     await waitFor(() => expect(membresias.getByText('40c al mes')).toBeVisible());
     await expect(membresias.getByText('1.500c permanente')).toBeInTheDocument();

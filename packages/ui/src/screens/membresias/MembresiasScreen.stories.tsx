@@ -46,6 +46,9 @@ export const SinCatalogo: Story = {
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
+    // What is over stands out, but for a VIP's (MEM-09).
+    const toneOf = (name: string) => canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
+    await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual(['caution', null, null]);
     const form = await openDialog(canvas, 'Vender membresía');
     await choose(form, /Membresía/, /^Media jornada/);
     await pick(form, 'Usuario', 'Oficial');

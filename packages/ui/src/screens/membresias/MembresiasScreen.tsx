@@ -23,8 +23,8 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   return [contar(activas, 'activa', 'activas'), ...(terminadas > 0 ? [contar(terminadas, 'terminada', 'terminadas')] : [])].join(' y ');
 }
 
-/** Over and not VIP: somebody has to take the badge away (MEM-09). Greyed, as all that no longer counts: the tint is for pays. */
-const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('muted' as const) : undefined);
+/** Over and not VIP: somebody has to take the badge away (MEM-09). */
+const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined);
 
 /** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
 export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, comprador, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
