@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { completeLock, LOCKS, missingPlatformPackages, platformOf } from './complete-lock.mjs';
+import { completeLock, LOCKS, missingPlatformPackages, platformOf, withoutIntegrity } from './complete-lock.mjs';
 import { inProject } from './lib/project.mjs';
 
 describe.each(LOCKS)('%s', (name) => {
@@ -9,6 +9,10 @@ describe.each(LOCKS)('%s', (name) => {
 
   test('has the packages of every platform, so that npm ci finds nothing missing anywhere', () => {
     expect(missingPlatformPackages(lock)).toEqual([]);
+  });
+
+  test('has the digest of every package, so that no other file is installed in its place', () => {
+    expect(withoutIntegrity(lock)).toEqual([]);
   });
 
   test('names no registry: everyone installs from their own', () => {
