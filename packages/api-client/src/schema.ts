@@ -7183,7 +7183,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now; trying again later is safe, for a write with the same `Idempotency-Key`. */
+        /** @description The service cannot answer now; ask again later, for a write with the same `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
