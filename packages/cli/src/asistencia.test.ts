@@ -1,7 +1,7 @@
 import { ESPERA_PASE } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, db, idOf }) => {
   await call('actionFichar', { as: 'Gerente', body: { op: 0 } });
@@ -94,14 +94,14 @@ describe('estados', () => {
     );
     const { stderr } = await agente.atTerminal(['estados', 'delete'], 'Agente\r');
     expect(stderr).toContain('Borrar el estado de Agente: «Vuelvo pronto».\n');
-    expect(await agente.garita(['estados', 'delete', '--yes'])).toEqual(refused('No tienes ningún estado.'));
+    expect(await agente.garita(['estados', 'delete', '--yes'])).toEqual(notFound('No tienes ningún estado.'));
   });
 
   test('that of another is deleted by the management alone; a long one is no status', async () => {
     const [gerente, agente] = [await as('Gerente'), await as('Agente')];
     expect(await agente.garita(['estados', 'delete', 'Oficial', '--yes'])).toEqual(SIN_PERMISO);
     expect(await gerente.garita(['estados', 'delete', 'oficial', '--yes'])).toEqual(ok('Estado borrado correctamente.\n'));
-    expect(await gerente.garita(['estados', 'delete', 'oficial', '--yes'])).toEqual(refused('Oficial no tiene ningún estado.'));
+    expect(await gerente.garita(['estados', 'delete', 'oficial', '--yes'])).toEqual(notFound('Oficial no tiene ningún estado.'));
     expect(await agente.garita(['estados', 'set', 'x'.repeat(101)])).toEqual(misused('texto: No mas de 100 caracteres.'));
     expect((await agente.garita(['estados', 'set'])).code).toBe(2);
   });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ db, idOf, now }) => {
   const usuario_id = await idOf('Recluta');
@@ -31,7 +31,7 @@ describe('ausencias', () => {
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('Retirar la ausencia de Recluta, del 24 al 25 nov 2026: «Viaje».') });
     expect(stderr).toContain('Ausencia retirada.\n');
     expect(await read('getMyAusencias', 'Recluta')).toMatchObject([{ estado: 2, encargadoNombre: 'Recluta' }]);
-    expect(await recluta.garita(['ausencias', 'withdraw', '--yes'])).toEqual(refused('No tienes ninguna ausencia en espera.'));
+    expect(await recluta.garita(['ausencias', 'withdraw', '--yes'])).toEqual(notFound('No tienes ninguna ausencia en espera.'));
   });
 
   test('end ends an accepted one, and whoever is excused stands in «away»', async () => {
@@ -44,6 +44,6 @@ describe('ausencias', () => {
     expect(await (await stage.signIn('Agente')).garita(['ausencias', 'end', 'oficial', '--dry-run'])).toEqual(SIN_PERMISO);
     expect(await oficial.garita(['ausencias', 'end', '--yes'])).toEqual(ok('Ausencia de Oficial terminada.\n'));
     expect(await away()).toMatchObject([{ final: '2026-11-20' }]);
-    expect(await oficial.garita(['ausencias', 'end', '--yes'])).toEqual(refused('No tienes ninguna ausencia en vigor.'));
+    expect(await oficial.garita(['ausencias', 'end', '--yes'])).toEqual(notFound('No tienes ninguna ausencia en vigor.'));
   });
 });

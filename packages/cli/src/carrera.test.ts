@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ db, call, place, idOf, now }) => {
   await call('actionNombre', { as: 'Recluta', body: { op: 2, nombre: 'Veterano' } });
@@ -61,7 +61,7 @@ describe('ascensos', () => {
     expect(stdout).toMatch(/^Usuario +Recluta\nMisión +Recluta\nCómo llegó +Ascendido por Oficial\n/);
     expect(await gerente.json(['ascensos', 'show', 'Recluta'])).toMatchObject({ usuarioNombre: 'Recluta', alcanza: true });
     expect(await (await as('Agente')).garita(['ascensos', 'show', 'Recluta'])).toEqual(SIN_PERMISO);
-    expect(await gerente.garita(['ascensos', 'show', 'Nadie'])).toEqual(refused('Nadie: Esa persona no existe.'));
+    expect(await gerente.garita(['ascensos', 'show', 'Nadie'])).toEqual(notFound('Nadie: Esa persona no existe.'));
   });
 
   test('spend pays with a promotion, after the name, and once', async () => {
@@ -121,8 +121,8 @@ describe('degrados demote', () => {
     expect(await misionOf('Agente')).toBe('Vigilante I');
     const demote = (...args: string[]) => gerente.garita(['degrados', 'demote', 'Agente', '--yes', ...args]);
     expect(await demote('--mision', 'Vigilante I', ...motivo)).toEqual(refused('Agente: Esa misión no está por debajo de la que tiene.'));
-    expect(await demote('--mision', 'Gerente I', ...motivo)).toMatchObject({ code: 1 });
-    expect(await demote('--mision', 'Ninguna', ...motivo)).toEqual(refused('No existe la misión «Ninguna».'));
+    expect(await demote('--mision', 'Gerente I', ...motivo)).toMatchObject({ code: 6 });
+    expect(await demote('--mision', 'Ninguna', ...motivo)).toEqual(notFound('No existe la misión «Ninguna».'));
     expect(await demote('--mision', 'Vigilante I')).toEqual(misused('Falta «--motivo». Usa --help para ver la ayuda.'));
     expect(await demote(...motivo)).toEqual(misused('Falta «--mision». Usa --help para ver la ayuda.'));
   });

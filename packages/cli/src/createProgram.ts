@@ -57,6 +57,7 @@ Variables de entorno:
   GARITA_PORTAL nombre de un portal de «garita portales», como --portal
   GARITA_ESPERA segundos que se espera cada respuesta; si falta, 40
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
+  GARITA_ESPERA segundos que se espera una respuesta; si falta, 40
 
 ${CODIGOS}`,
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
 /** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
@@ -14,7 +15,12 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The portal, or what it would say, stands against it. */
 export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
+  override readonly name: string = 'RefusedError';
+}
+
+/** What the command is about is not there. */
+export class NotFoundError extends RefusedError {
+  override readonly name = 'NotFoundError';
 }
 
 /** The command was given something that it cannot work with, or the person called it off. */
@@ -73,17 +79,28 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   const named = [...error.message.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
   const text = COMMANDER[error.code]?.(named, error.message) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
-  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : SEE_HELP}` };
+  // A name may begin with a dash: `-Ana-`.
+  const otherwise = error.code === 'commander.unknownOption' ? `Si es un nombre, pon -- delante: «-- ${named[0]}». ${SEE_HELP}` : SEE_HELP;
+  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : otherwise}` };
 }
 
-/** What a status of the portal ends with; the others with a refusal. */
-const CODES: Readonly<Record<number, ExitCode>> = { 401: EXIT.signedOut, 404: EXIT.notFound, 429: EXIT.busy, 503: EXIT.busy };
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+/** By the HTTP status of the answer; 0 when none came. */
+const BY_STATUS: Readonly<Record<number, ExitCode>> = {
+  0: EXIT.network,
+  401: EXIT.signedOut,
+  404: EXIT.notFound,
+  429: EXIT.busy,
+  503: EXIT.busy,
+};
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
-  const { message, httpStatus, isNetwork, retryAfter } = error;
-  // 502 and 504, and a 503 that asks for no pause, are of a proxy that lost the portal.
-  if (isNetwork || [502, 504].includes(httpStatus) || (httpStatus === 503 && retryAfter === null)) return { code: EXIT.network, message };
-  return { code: CODES[httpStatus] ?? EXIT.refused, message };
+  // What a proxy answers for a portal that is away is a page, and no words of the portal's.
+  if (AWAY.has(error.httpStatus) && error.message === CLIENTE.respuestaRara)
+    return { code: EXIT.network, message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.` };
+  // Whether it was done is not known: that is the line's doing, too.
+  if (error.isUnknown) return { code: EXIT.network, message: error.message };
+  return { code: BY_STATUS[error.httpStatus] ?? EXIT.refused, message: error.message };
 }
 
 /** The exit code for a failure and its one line for people; null when there is nothing left to say. */
@@ -95,6 +112,7 @@ export function describeError(error: unknown): { code: ExitCode; message: string
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
   if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
   if (error instanceof PartialError) return { code: EXIT.partial, message: error.message };
+  if (error instanceof NotFoundError) return { code: EXIT.notFound, message: error.message };
   if (error instanceof RefusedError) return { code: EXIT.refused, message: error.message };
   return { code: EXIT.refused, message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}` };
 }

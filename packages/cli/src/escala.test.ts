@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 const as = (name: string) => stage.signIn(name);
@@ -32,7 +32,7 @@ describe('misiones', () => {
     }
     const sell = (...args: string[]) => gerente.garita(['misiones', 'sell', ...args, '--yes']);
     expect(await sell('Gerente', '--mision', 'Agente I')).toEqual(refused('Nadie se vende una misión a sí mismo.'));
-    expect(await sell('Recluta', '--mision', 'Ninguna')).toEqual(refused('No existe la misión «Ninguna».'));
+    expect(await sell('Recluta', '--mision', 'Ninguna')).toEqual(notFound('No existe la misión «Ninguna».'));
     expect(await sell('Recluta')).toEqual(misused('Falta «--mision». Usa --help para ver la ayuda.'));
   });
 });
@@ -56,8 +56,8 @@ describe('traslados', () => {
     const gerente = await as('Gerente');
     const sell = (...args: string[]) => gerente.garita(['traslados', 'sell', ...args, '--dry-run']);
     expect(await sell('Recluta', '--categoria', '5', ...faro)).toEqual(refused('Recluta: Debes colocar una firma de 3 caracteres.'));
-    expect(await sell('Recluta', '--categoria', 'Ninguna', ...faro)).toEqual(refused('--categoria: Esa categoría no existe.'));
-    expect(await sell('Recluta', '--categoria', '3', ...faro, '--descuento', 'NADA')).toEqual(refused('--descuento: no existe el código «NADA».'));
+    expect(await sell('Recluta', '--categoria', 'Ninguna', ...faro)).toEqual(notFound('--categoria: Esa categoría no existe.'));
+    expect(await sell('Recluta', '--categoria', '3', ...faro, '--descuento', 'NADA')).toEqual(notFound('--descuento: no existe el código «NADA».'));
     expect(await sell('Gerente', '--categoria', '3', ...faro)).toEqual(refused('Nadie hace su propio traslado.'));
     expect(await sell('Recluta', '--categoria', '3')).toEqual(misused('Falta «--agencia». Usa --help para ver la ayuda.'));
     expect(await (await as('Agente')).garita(['traslados', 'sell', 'Recluta', '--categoria', '3', ...faro, '--yes'])).toEqual(SIN_PERMISO);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 /** On the machine's own network, where nothing is sent: the answer is the same wherever the tests run. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
@@ -32,7 +32,7 @@ describe('notas', () => {
     const { stderr } = await supervisora.atTerminal(['notas', 'delete', 'Recluta', id], `nota ${id}\r`);
     expect(stderr).toContain(`Quitar la nota ${id}: «Muy buen criterio».\nNo se puede deshacer.\n`);
     expect(await supervisora.json(['notas', 'list', 'Recluta'])).toEqual([]);
-    expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(refused('Esa nota no existe.'));
+    expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
   });
 
   test('are refused to who stands no higher, and what is no note is named', async () => {
@@ -44,7 +44,7 @@ describe('notas', () => {
     }
     expect(await (await as('Oficial')).garita(['notas', 'list', 'Recluta'])).toEqual(SIN_PERMISO);
     const supervisora = await as('Supervisora');
-    expect(await supervisora.garita(['notas', 'list', 'Nadie'])).toEqual(refused('Nadie: Esa persona no existe.'));
+    expect(await supervisora.garita(['notas', 'list', 'Nadie'])).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect(await supervisora.garita(['notas', 'add', 'Recluta'])).toEqual(misused('Falta «--texto». Usa --help para ver la ayuda.'));
     expect(await supervisora.garita(['notas', 'edit', 'Recluta', 'tres', '--texto', 'x'])).toEqual(misused('«tres» no es un id: los da «list».'));
   });
@@ -108,7 +108,7 @@ describe('invitaciones', () => {
     const revoked = await duenia.atTerminal(['invitaciones', 'revoke', codigo.toLowerCase()], `${codigo}\r`);
     expect(revoked).toMatchObject({ code: 0, stderr: expect.stringContaining('Invitación anulada.\n') });
     expect(await duenia.garita(['invitaciones', 'revoke', codigo, '--yes'])).toEqual(refused('Esa invitación ya estaba anulada.'));
-    expect(await duenia.garita(['invitaciones', 'revoke', 'NADA', '--yes'])).toEqual(refused('Esa invitación no existe.'));
+    expect(await duenia.garita(['invitaciones', 'revoke', 'NADA', '--yes'])).toEqual(notFound('Esa invitación no existe.'));
   });
 
   test('with --dry-run none is made; who may not is refused, and what cannot be is named', async () => {
@@ -158,7 +158,7 @@ describe('webhooks', () => {
     );
     expect(await edit('activo=no', 'nombre=Canal', 'ascenso=')).toEqual(ok('Webhook «Canal» guardado.\n'));
     expect(await duenia.json(['webhooks', 'list'])).toMatchObject([{ nombre: 'Canal', activo: 0, sucesos: { ascenso: null } }]);
-    expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({ code: 1 });
+    expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({ code: 6 });
     expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Quisiste decir ascenso?'));
     expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascenso={nada}'])).toMatchObject({
       code: 2,
@@ -171,7 +171,7 @@ describe('webhooks', () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['webhooks', 'test', 'Avisos'])).toEqual(refused('La prueba no ha llegado. Esa dirección no se puede usar.'));
     expect(await duenia.json(['webhooks', 'deliveries', 'Avisos'])).toEqual([]);
-    expect(await duenia.garita(['webhooks', 'test', 'Ninguno'])).toEqual(refused('Ese webhook no existe o ya se quitó.'));
+    expect(await duenia.garita(['webhooks', 'test', 'Ninguno'])).toEqual(notFound('Ese webhook no existe o ya se quitó.'));
   });
 
   test('resend sends a delivery that was given up once more', async () => {
@@ -193,7 +193,7 @@ describe('webhooks', () => {
     expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(id)])).toEqual(ok('Se vuelve a enviar.\n'));
     const [newest] = await duenia.json(['webhooks', 'deliveries', 'Avisos']);
     expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(newest.id)])).toEqual(refused('Ese envío ya está esperando su turno.'));
-    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', '999'])).toEqual(refused('Ese envío no existe.'));
+    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', '999'])).toEqual(notFound('Ese envío no existe.'));
   });
 
   test('delete takes it away after its name; all of it is refused to who may not', async () => {

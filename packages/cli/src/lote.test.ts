@@ -74,11 +74,14 @@ describe('a file', () => {
   test.each([
     ['', 'El fichero está vacío.'],
     [CABECERA, 'El fichero solo tiene la cabecera.'],
-    ['Usuario;Razón\nRecluta;x', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    [
+      'Usuario;Razón\nRecluta;x',
+      'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos». En el fichero están «Usuario», «Razón».',
+    ],
     ['Usuario;Motvio\nRecluta;x', 'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?'],
     // An optional one as well: left aside, all of these fines would be of 0.
     ['Usuario;Motivo;Credito\nRecluta;x;5', 'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?'],
-    ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos».'],
+    ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos». En el fichero están «usuario».'],
     ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
     ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],
   ])('%j is none', async (file, texto) => {
@@ -95,10 +98,27 @@ describe('a file', () => {
     expect((await gerente.garita([...ADD, '-', '--yes'], 'Usuario;Motivo;\nRecluta;x;5\n')).stderr).toContain('línea 2: tiene más celdas que columnas.\n');
   });
 
-  test('in another encoding, or that is not there, is refused', async () => {
+  test.each([
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16, as PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-8 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ])('may be in %s, with titles above its head', async (_, encode) => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita([...ADD, stage.write(Buffer.from(FILE, 'latin1')), '--yes'])).toEqual(
-      misused('El fichero no está en UTF-8: guárdalo como «CSV UTF-8».'),
+    const before = await motivos();
+    const file = encode('sep=;\nMultas de noviembre;;\nUsuario;Motivo;Créditos\nRecluta;Corrió por el pasillo;5\n');
+    for (const { code, stderr } of [
+      await gerente.garita([...ADD, stage.write(file), '--yes']),
+      await gerente.process([...ADD, stage.write(file), '--yes', '--dry-run']),
+    ])
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(await added(before)).toEqual(['Corrió por el pasillo']);
+  });
+
+  test('that is a workbook, or is not there, is refused', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const libro = stage.write(Buffer.from('504b0304', 'hex'));
+    expect(await gerente.garita([...ADD, libro, '--yes'])).toEqual(
+      misused('Es un libro de hoja de cálculo (.xlsx, .ods o .xls), no una lista: ábrelo y guárdalo como CSV, o copia sus filas y pégalas.'),
     );
     expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('--archivo: No existe el fichero /no/hay.csv.'));
   });

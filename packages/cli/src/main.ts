@@ -1,4 +1,6 @@
 import chalk, { chalkStderr } from 'chalk';
+import { EXIT } from './errors';
+import { describeWriteError } from './output/describeWriteError';
 import { run } from './run';
 
 // chalk knows whether stdout and stderr are terminals, but not this convention.
@@ -8,7 +10,7 @@ if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return;
   if (error.code === 'EPIPE') process.exit();
-  throw error;
+  process.stderr.write(`garita: ${describeWriteError(error)}\n`, () => process.exit(EXIT.partial));
 });
 
 const { env, stdout, stderr } = process;

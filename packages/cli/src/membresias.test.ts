@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
@@ -40,6 +40,6 @@ describe('membresias types', () => {
     expect(await nombres()).not.toContain('VIP');
     for (let i = 0; i < 2; i++) expect(await gerente.garita(['membresias', 'types', 'restore', 'VIP'])).toEqual(ok('Membresía VIP otra vez a la venta.\n'));
     expect(await nombres()).toContain('VIP');
-    expect(await gerente.garita(['membresias', 'types', 'retire', 'Nada'])).toEqual(refused('Esa membresía no existe.'));
+    expect(await gerente.garita(['membresias', 'types', 'retire', 'Nada'])).toEqual(notFound('Esa membresía no existe.'));
   });
 });

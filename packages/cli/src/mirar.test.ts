@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf, now, db }) => {
   await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 } });
@@ -142,7 +142,7 @@ describe('bitacora list', () => {
 
   test('is refused to who is not of the management, and of nobody there is nothing', async () => {
     expect(await (await as('Oficial')).garita(['bitacora', 'list'])).toEqual(SIN_PERMISO);
-    expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(refused('Nadie: Esa persona no existe.'));
+    expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(notFound('Nadie: Esa persona no existe.'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
@@ -118,15 +118,28 @@ describe('multas add', () => {
   });
 
   test.each([
-    ['Gerente', 'Nadie', 'Nadie: Esa persona no existe.'],
     ['Gerente', 'Expulsado', 'Expulsado: Esa persona está despedida.'],
     ['Gerente', 'Gerente', 'No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
     ['Agente', 'Recluta', 'No puedes multar a Recluta: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.'],
-    ['Gerente', 'Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
     const somebody = await stage.signIn(actor);
     expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(refused(texto));
     expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x', '--dry-run'])).toEqual(refused(texto));
+  });
+
+  test.each([
+    ['Nadie', 'Nadie: Esa persona no existe.'],
+    ['Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
+  ])('of %s finds nobody, and --dry-run says so too', async (quien, texto) => {
+    const gerente = await stage.signIn('Gerente');
+    expect(await gerente.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(notFound(texto));
+    expect(await gerente.garita(['multas', 'add', quien, '--motivo', 'x', '--dry-run'])).toEqual(notFound(texto));
+  });
+
+  test('of a name that begins with a dash says how it is written', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect((await gerente.garita(['multas', 'add', '-Ana-', '--motivo', 'x'])).stderr).toContain('Si es un nombre, pon -- delante: «-- -Ana-».');
+    expect(await gerente.garita(['multas', 'add', '--motivo', 'x', '--', '-Ana-'])).toEqual(notFound('-Ana-: Esa persona no existe.'));
   });
 });
 
@@ -161,7 +174,7 @@ describe('multas collect, uncollect and delete', () => {
       stderr: expect.stringContaining('Multa de Recluta borrada.\n'),
     });
     expect(await multas()).not.toContainEqual(expect.objectContaining({ id: Number(id) }));
-    expect(await gerente.garita(['multas', 'delete', id, '--yes'])).toEqual(refused('Esa multa no existe.'));
+    expect(await gerente.garita(['multas', 'delete', id, '--yes'])).toEqual(notFound('Esa multa no existe.'));
   });
 
   test('delete without a terminal and without --yes is wrong use; so is what is no id', async () => {

@@ -1,6 +1,6 @@
 import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, notFound, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 /** Oficial has nothing noted but 100,000 minutes. */
@@ -96,7 +96,7 @@ describe('nomina show of a period', () => {
   });
 
   test('of an unknown one is refused', async () => {
-    expect(await show('--periodo', '999999')).toEqual(refused('Ese periodo no existe.'));
+    expect(await show('--periodo', '999999')).toEqual(notFound('Ese periodo no existe.'));
   });
 });
 
@@ -180,11 +180,16 @@ describe('nomina why', () => {
       ['Oficial'],
       'No tienes permiso para hacer esto. Hace falta: solo sobre lo tuyo, o bien req (ajustar la nómina de otras personas y ver de qué sale su paga). Pídelo a quien pueda.',
     ],
-    ['Gerente', ['Nadie'], 'Nadie: Esa persona no existe.'],
-    ['Gerente', ['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
-    ['Gerente', ['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
   ])('by %s of %j is refused', async (actor, args, texto) => {
     expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
+  });
+
+  test.each([
+    [['Nadie'], 'Nadie: Esa persona no existe.'],
+    [['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
+    [['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
+  ])('of %j is not found', async (args, texto) => {
+    expect(await nomina('Gerente', 'why', ...args)).toEqual(notFound(texto));
   });
 });
 

@@ -1,7 +1,7 @@
 import { toAddressPart } from '@garita/domain/formato/addressPart';
 import { HOSTILE_NAMES } from '@garita/domain/testing/hostileNames';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused } from './testing/openStage';
+import { notFound, openStage } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf }) => {
   for (let i = 0; i < 35; i++) await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: `Falta ${i}`, creditos: 15 } });
@@ -49,7 +49,7 @@ describe('persona show', () => {
 
   test('no more than the portal tells whoever asks, and of nobody nothing', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
-    expect(await show('Agente', 'Nadie')).toEqual(refused('Nadie: Esa persona no existe.'));
+    expect(await show('Agente', 'Nadie')).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });
   });
 });

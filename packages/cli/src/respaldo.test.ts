@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const ID = '2026-11-21T18-30-00Z-manual';
 const stage = openStage();
@@ -69,7 +69,7 @@ describe('«respaldo list» and «respaldo verify»', () => {
       expect(stdout).toContain('Dañado');
     }
     expect((await somebody.garita(['respaldo', 'list'])).stdout).toContain('Dañado');
-    expect(await somebody.garita(['respaldo', 'verify', 'otro'])).toEqual(refused('Ese respaldo no existe.'));
+    expect(await somebody.garita(['respaldo', 'verify', 'otro'])).toEqual(notFound('Ese respaldo no existe.'));
   });
 });
 

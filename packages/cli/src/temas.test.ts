@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 /** What the lists show: what the demo has, and what a small one lacks. */
@@ -158,7 +158,7 @@ describe('fichajes close', () => {
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'));
     expect((await gerente.atTerminal(['fichajes', 'close', 'Supervisora'], 'supervisora\r')).code).toBe(2);
     expect((await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).stderr).toMatch(/^Fichaje de Supervisora cerrado: \d+h \d+m\.\n$/);
-    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(refused('Supervisora no tiene ningún fichaje abierto.'));
+    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(notFound('Supervisora no tiene ningún fichaje abierto.'));
   });
 });
 
@@ -183,7 +183,7 @@ describe('membresias', () => {
     const { stderr } = await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'fundadores', '--dry-run']);
     expect(stderr).toMatch(/^Membresía Fundadores, permanente, por \d+c, a Agente\./);
     expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(
-      refused('--membresia: Esa membresía no existe.'),
+      notFound('--membresia: Esa membresía no existe.'),
     );
     expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre, '--dias', '20'])).toEqual(
       misused('--dias: «20» debe ser 15 o 30.'),
@@ -209,7 +209,7 @@ describe('membresias', () => {
     const [{ id }] = await read('allMembership');
     expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(2);
     expect(await gerente.atTerminal(['membresias', 'delete', String(id)], 'Recluta\r')).toMatchObject({ code: 0 });
-    expect(await gerente.garita(['membresias', 'delete', String(id), '--yes'])).toEqual(refused('Esa membresía vendida no existe.'));
+    expect(await gerente.garita(['membresias', 'delete', String(id), '--yes'])).toEqual(notFound('Esa membresía vendida no existe.'));
   });
 });
 
@@ -227,7 +227,7 @@ describe('ventas', () => {
     expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(ok('Venta marcada como no pagada.\n'));
     expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(refused(`La venta ${id} ya está sin pagar.`));
     expect(await pagado()).toBe(0);
-    expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(refused('Esa venta no existe.'));
+    expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(notFound('Esa venta no existe.'));
     await stage.agency.db
       .updateTable('ventas')
       .set({ encargado_id: await stage.agency.idOf('Gerente') })
@@ -380,7 +380,7 @@ describe('usuarios edit', () => {
   test.each([
     [['--nombre', 'con espacio'], 2, '--nombre: Nombre no puede tener espacio.'],
     [['--firma', 'LARGA'], 2, '--firma: Firma debe contener 3 caracteres.'],
-    [['--mision', 'Nada'], 1, '--mision: Esa misión no existe.'],
+    [['--mision', 'Nada'], 6, '--mision: Esa misión no existe.'],
     [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
   ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
     const gerente = await stage.signIn('Gerente');

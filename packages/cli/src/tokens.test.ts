@@ -2,7 +2,7 @@ import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { misused, openStage, refused } from './testing/openStage';
+import { misused, notFound, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
@@ -87,7 +87,7 @@ describe('token revoke', () => {
     expect(await gerente.garita(['token', 'revoke', nombre])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
     expect((await gerente.atTerminal(['token', 'revoke', nombre.toUpperCase()], `${nombre}\r`)).code).toBe(0);
     expect(await runHere(['whoami'], withToken(token))).toEqual({ code: 3, stdout: '', stderr: `garita: ${RECHAZOS_TOKEN.noVale}\n` });
-    expect(await gerente.garita(['token', 'revoke', nombre, '--yes'])).toEqual(refused('Ese token no existe o ya está revocado.'));
+    expect(await gerente.garita(['token', 'revoke', nombre, '--yes'])).toEqual(notFound('Ese token no existe o ya está revocado.'));
   });
 });
 

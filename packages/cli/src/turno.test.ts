@@ -1,6 +1,6 @@
 import { splitMomento } from '@garita/domain/fichajes/parseMomento';
 import { describe, expect, test } from 'vitest';
-import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
@@ -57,7 +57,7 @@ describe('a forgotten clock-in', () => {
     expect(await correct('--minutos', '-2')).toEqual(ok('Se han restado 2 minutos.\n'));
     expect(await correct('--minutos', '5')).toEqual(ok('Solo se habían restado 2 minutos: se han devuelto todos.\n'));
     expect(await gerente.garita(['fichajes', 'correct', '99999', '--minutos', '-2', '--motivo', 'x'])).toEqual(
-      refused('El registro no tiene el fichaje 99999.'),
+      notFound('El registro no tiene el fichaje 99999.'),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
-import { openStage, refused, SIN_PERMISO } from './testing/openStage';
+import { notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const SIN_USU =
@@ -64,7 +64,7 @@ describe('usuarios show', () => {
   });
 
   test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
-    expect(await usuarios('Gerente', 'show', quien)).toEqual(refused(`${quien}: Esa persona no existe.`));
+    expect(await usuarios('Gerente', 'show', quien)).toEqual(notFound(`${quien}: Esa persona no existe.`));
   });
 });
 
@@ -111,7 +111,6 @@ describe('usuarios reset-password', () => {
     ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
-    ['Gerente', 'Nadie', 'Nadie: Esa persona no existe.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
     expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused(texto));
     expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));
@@ -119,7 +118,8 @@ describe('usuarios reset-password', () => {
 
   test('goes by name only', async () => {
     const id = await stage.agency.idOf('Recluta');
-    expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({ code: 1, stdout: '' });
+    expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({ code: 6, stdout: '' });
+    expect(await usuarios('Gerente', 'reset-password', 'Nadie', '--dry-run')).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect((await login('Recluta', DEMO_PASSWORD)).httpStatus).toBe(200);
   });
 });

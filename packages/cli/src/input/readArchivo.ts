@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
 import { readStdinBytes } from '../terminal/ask';
+import { decodeText } from './decodeText';
 
 /** The name that stands for the standard input. */
 export const STDIN = '-';
@@ -20,13 +21,8 @@ export async function readBytes(context: Context, archivo: string, nombre = '--a
 /**
  * The text of a file, or of the standard input for `-`.
  * @param nombre how the file is given, for the fault
- * @throws UsageError for what cannot be read, and for another encoding than UTF-8: its names would be those of nobody.
+ * @throws UsageError for what cannot be read
  */
 export async function readArchivo(context: Context, archivo: string, nombre = '--archivo'): Promise<string> {
-  const bytes = await readBytes(context, archivo, nombre);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UsageError(`El fichero no está en UTF-8${nombre === '--archivo' ? ': guárdalo como «CSV UTF-8»' : ''}.`);
-  }
+  return decodeText(await readBytes(context, archivo, nombre));
 }

@@ -1,6 +1,6 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { UsageError } from '../errors';
-import { type LineaCsv, parseCsv } from '../input/parseCsv';
+import { type LineaCsv, parseCsvWithHead } from '../input/parseCsv';
 import { findMeant } from '../input/suggest';
 import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
 
@@ -47,7 +47,7 @@ function refuseMistyped(numero: number, unknown: readonly string[], absent: read
 }
 
 /**
- * Reads the first line. Columns that the tarea does not need are left aside: a list that was written as CSV can be sent in as it is.
+ * Reads the head. Columns that the tarea does not need are left aside: a list that was written as CSV can be sent in as it is.
  * @throws UsageError for a header that is nearly that of a column which is not there, for a column that lacks, and for one that is there twice.
  */
 function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas: Readonly<Record<Campo, Columna>>): Cabecera<Campo> {
@@ -61,10 +61,11 @@ function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas
     unknown,
     absent.map(([, { header }]) => header),
   );
+  const found = celdas.filter((celda) => celda.trim() !== '');
   const lacking = absent.filter(([, { isOptional }]) => !isOptional).map(([, { header }]) => header);
   if (lacking.length > 0) {
     const all = `Las columnas son ${quoteHeaders(entries.map(([, { header }]) => header))}.`;
-    throw new UsageError(`línea ${numero}: falta la columna ${quoteHeaders(lacking)}. ${all}`);
+    throw new UsageError(`línea ${numero}: falta la columna ${quoteHeaders(lacking)}. ${all} En el fichero están ${quoteHeaders(found)}.`);
   }
   const twice = entries.find(([campo]) => cabecera.indexOf(campo) !== cabecera.lastIndexOf(campo));
   if (twice) throw new UsageError(`línea ${numero}: la columna «${twice[1].header}» está dos veces.`);
@@ -85,7 +86,10 @@ function toCampos<Campo extends string>(celdas: readonly string[], cabecera: Cab
  */
 export function readLineas<Campo extends string, Orden>(text: string, tarea: Tarea<Campo, Orden>): Leidas<Orden> {
   const { columnas, parse } = tarea;
-  const [first, ...rest] = parseCsv(text);
+  const isColumn = (celda: string): boolean => (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna));
+  const { lineas: all, cabecera: headAt } = parseCsvWithHead(text, (celdas) => celdas.filter(isColumn).length);
+  // Without a head that is known, the first line is taken for one, and told what it lacks.
+  const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
   const cabecera = readHeader(first, columnas);
   if (rest.length === 0) throw new UsageError('El fichero solo tiene la cabecera.');

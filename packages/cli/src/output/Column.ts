@@ -3,8 +3,8 @@ export type CellValue = string | number | null;
 /** One column of a list: the bare value, and how a table writes it. */
 export interface Column<Row> {
   readonly header: string;
-  /** What else it is called, such as by the portal's screen: understood before the names of the fields of JSON. */
-  readonly otros?: readonly string[];
+  /** What the screen calls it, where the head of the table is another: asked for by that name too. */
+  readonly alias?: string;
   readonly value: (row: Row) => CellValue;
   /** By default `text`. Numbers of every kind stand on the right. `day` is an instant whose hour a table has no room for. */
   readonly kind?: 'text' | 'number' | 'decimal' | 'credits' | 'minutes' | 'bytes' | 'instant' | 'day';

@@ -62,6 +62,13 @@ describe('columns', () => {
     expect(headersIn(9 + 2 + 3)).toEqual(['Nombre']);
     expect(headersIn(1)).toEqual(['Nombre']);
   });
+
+  test('that stay are cut where a line would wrap', () => {
+    const two: readonly Column<Row>[] = [nombre, { header: 'Otra', value: () => 'Vigilante de la barrera' }, paga];
+    const rows = [{ nombre: 'Un-nombre-bastante-largo', paga: 5, times: 0 }];
+    const [head, line] = formatTable(rows, fitColumns(rows, two, 30)).split('\n');
+    expect([head, line]).toEqual(['Nombre       Otra         Paga', 'Un-nombre-…  Vigilante …    5c']);
+  });
 });
 
 describe('a long column', () => {

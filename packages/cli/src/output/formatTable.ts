@@ -52,8 +52,36 @@ function cutLong<Row>(columns: readonly Column<Row>[], layout: readonly { readon
   return columns.with(index, { ...column, value });
 }
 
+/** What no text is cut below, in characters; its head stays whole. */
+const MIN_TEXT = 6;
+
+interface Laid {
+  readonly header: string;
+  readonly isRight: boolean;
+  readonly width: number;
+}
+
+/** The texts cut, the widest first, as far as the line needs it: a row that wraps is read as two. */
+function cutTexts<Row>(columns: readonly Column<Row>[], layout: readonly Laid[], excess: number): readonly Column<Row>[] {
+  const widths = layout.map(({ width }) => width);
+  const canShrink = ({ header, isRight }: Laid, at: number): boolean => !isRight && (widths[at] ?? 0) > Math.max(MIN_TEXT, widthOf(header));
+  for (let left = excess; left > 0; left--) {
+    const open = layout.flatMap((one, at) => (canShrink(one, at) ? [at] : []));
+    const widest = open.sort((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0))[0];
+    if (widest === undefined) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return columns.map((column, at) => {
+    const width = widths[at] ?? 0;
+    if (width === layout[at]?.width) return column;
+    const { value, kind = 'text' } = column;
+    return { ...column, value: (row: Row) => cut(formatCell(value(row), kind), width), kind: 'text' as const };
+  });
+}
+
 /**
- * The columns that a terminal has room for: a long one is cut and the minor ones go, the last first, until the table fits or none of them is left.
+ * The columns that a terminal has room for: a long one is cut and the minor ones go, the last first, until the table fits or none of them is left; then the
+ * other texts are cut.
  * @param room characters of one line
  */
 export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
@@ -69,7 +97,7 @@ export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<R
         columns.filter((column) => column !== minor),
         room,
       )
-    : columns;
+    : cutTexts(columns, layout, excess);
 }
 
 /**

@@ -3,6 +3,7 @@ import { formatCsv } from '@garita/domain/formato/formatCsv';
 import type { Context } from '../Context';
 import { PartialError, UsageError } from '../errors';
 import type { Codigo } from '../services/usuarios/alta';
+import { writeOnce } from './writeOnce';
 
 /** Where codes of entry go. */
 export interface SalidaCodigos {
@@ -27,12 +28,10 @@ async function openNew(archivo: string): Promise<FileHandle> {
  * Opens what codes are written to before anything is done, since nothing tells them again: a new file that only its owner can read, or the standard output.
  * @throws UsageError for a file that is there, or cannot be written.
  */
-export async function openCodigos({ stdout }: Context, archivo: string | undefined): Promise<SalidaCodigos> {
+export async function openCodigos(context: Context, archivo: string | undefined): Promise<SalidaCodigos> {
   if (archivo === undefined) {
     return {
-      write: async (codigos) => {
-        stdout.write(toCsv(codigos));
-      },
+      write: (codigos) => writeOnce(context, toCsv(codigos), 'codigos'),
       discard: async () => undefined,
     };
   }

@@ -1,20 +1,30 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { UsageError } from '../errors';
+import { type Campo, comparableOf } from './Campo';
 import type { CellValue } from './Column';
 
-/** What a row must be like. */
+type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~';
+
+/** A condition as it was typed; what it means is known once its field is (`judgeFiltro`). */
 export interface Filtro {
   readonly campo: string;
-  readonly holds: (value: CellValue) => boolean;
-  /** Its sign. */
-  readonly signo: string;
-  /** What the value is compared with; empty for what is empty. */
-  readonly valor: string;
+  readonly sign: Sign;
+  readonly word: string;
 }
 
 const FORM = /^([^=!<>~]+)(!=|<=|>=|=|<|>|~)(.*)$/su;
 
-const COMPARE: Readonly<Record<string, (order: number) => boolean>> = {
+/**
+ * `campo=valor`, and with `!=`, `<`, `<=`, `>`, `>=`, or `~` for what contains it.
+ * @throws UsageError for anything else.
+ */
+export function parseFiltro(text: string): Filtro {
+  const [, campo, sign, typed = ''] = FORM.exec(text) ?? [];
+  if (campo === undefined) throw new UsageError(`--filtro: «${text}» no es campo=valor.`);
+  return { campo: campo.trim(), sign: sign as Sign, word: typed.trim() };
+}
+
+const COMPARE: Readonly<Record<Exclude<Sign, '~'>, (order: number) => boolean>> = {
   '=': (order) => order === 0,
   '!=': (order) => order !== 0,
   '<': (order) => order < 0,
@@ -23,36 +33,75 @@ const COMPARE: Readonly<Record<string, (order: number) => boolean>> = {
   '>=': (order) => order >= 0,
 };
 
-/** A day and hour are compared as far as they were typed: a day alone is all of it, `2026-11` a month. */
-export const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
+const NUMERIC: ReadonlySet<string | undefined> = new Set(['number', 'decimal', 'credits', 'minutes', 'bytes']);
+const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
+const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
+/** A moment is compared as far as it was typed: a day alone is all of it, `2026-11` a month. */
+const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
+/** A day as Spanish writes it, with an hour behind it or none. */
+const SPANISH_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})((?: \d{2}(?::\d{2})?)?)$/;
+const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-function orderOf(value: CellValue, typed: string): number {
-  if (typeof value === 'number') return value - Number(typed);
-  const text = foldText(value ?? '');
-  const against = foldText(typed);
-  const compared = MOMENT.test(typed) && /^\d{4}-\d{2}/.test(text) ? text.slice(0, typed.length) : text;
-  return compared < against ? -1 : compared > against ? 1 : 0;
+const YES = 'sí';
+const NO = 'no';
+/** Days without an hour are texts in some lists. */
+const isMomentary = (kind: string | undefined, cells: readonly CellValue[]): boolean => {
+  const there = cells.filter((cell) => cell !== null);
+  return MOMENTARY.has(kind) || (there.length > 0 && there.every((cell) => typeof cell === 'string' && BEGINS_WITH_A_DAY.test(cell)));
+};
+const isYes = (word: string): boolean => foldText(word) === foldText(YES);
+
+const orderOf = <T extends string | number>(one: T, other: T): number => (one < other ? -1 : one > other ? 1 : 0);
+const refuse = (word: string, nombre: string, choices: string): never => {
+  throw new UsageError(`--filtro: «${word}» no vale en «${nombre}». ${choices}`);
+};
+
+/** How the cells of a field are compared with the typed word; null where a cell is empty. */
+type Order = (cell: string | number) => number;
+
+function orderOfMoments(word: string, nombre: string): Order {
+  const [, day = '', month = '', year = '', time = ''] = SPANISH_DAY.exec(word) ?? [];
+  const moment = year === '' ? word : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
+  if (!MOMENT.test(moment)) refuse(word, nombre, 'Escribe una fecha como 2026-11-27, 2026-11 o 27/11/2026.');
+  return (cell) => orderOf(String(cell).slice(0, moment.length), moment);
+}
+
+function orderOfNumbers(word: string, nombre: string, cells: readonly CellValue[]): Order {
+  const isFlag = cells.length > 0 && cells.every((cell) => cell === null || cell === 0 || cell === 1);
+  if (isFlag && (isYes(word) || foldText(word) === NO)) return (cell) => Number(cell) - Number(isYes(word));
+  if (!NUMBER.test(word)) refuse(word, nombre, isFlag ? `Puede ser: ${YES}, ${NO}.` : 'Escribe un número.');
+  return (cell) => Number(cell) - Number(word.replace(',', '.'));
+}
+
+/** Of a field that says yes or no, the words that it may say; null for any other text. */
+function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
+  const words = new Set(cells.filter((cell) => typeof cell === 'string'));
+  return words.has(YES) || words.has(NO) ? [...new Set([YES, NO, ...words])] : null;
 }
 
 /**
- * `campo=valor`, and with `!=`, `<`, `<=`, `>`, `>=`, or `~` for what contains it. Case and accents make no difference; nothing behind `=` is what is empty.
- * @throws UsageError for anything else.
+ * Whether a cell holds what a condition asks. Case and accents make no difference; nothing behind `=` is what is empty. The word is judged by what the field
+ * holds, so that a slip never picks other rows in silence.
+ * @param rows all of the list: of a field that says yes or no they tell its words
+ * @throws UsageError for a word that the field never holds, with what it may be
  */
-export function parseFiltro(text: string): Filtro {
-  const [, campo, sign = '', typed = ''] = FORM.exec(text) ?? [];
-  if (campo === undefined) throw new UsageError(`--filtro: «${text}» no es campo=valor.`);
-  const word = typed.trim();
+export function judgeFiltro<Row>({ campo: typed, sign, word }: Filtro, campo: Campo<Row>, rows: readonly Row[]): (row: Row) => boolean {
+  if (sign === '~') return (row) => foldText(String(comparableOf(campo, row) ?? '')).includes(foldText(word));
   const compare = COMPARE[sign];
-  if (!compare) return { campo: campo.trim(), signo: sign, valor: word, holds: (value) => foldText(String(value ?? '')).includes(foldText(word)) };
-  // What is empty is neither less nor more than anything.
-  const isAbout = (value: CellValue) => sign === '=' || sign === '!=' || value !== null;
-  return {
-    campo: campo.trim(),
-    signo: sign,
-    valor: word,
-    holds: (value) => {
-      if (word === '' || value === null) return isAbout(value) && compare(value === null && word === '' ? 0 : 1);
-      return compare(orderOf(value, word));
-    },
+  const isEquality = sign === '=' || sign === '!=';
+  if (word === '') return (row) => isEquality && compare(comparableOf(campo, row) === null ? 0 : 1);
+  const cells = rows.map((row) => comparableOf(campo, row));
+  const words = yesNoWords(cells);
+  if (words && !words.some((one) => foldText(one) === foldText(word))) refuse(word, typed, `Puede ser: ${words.join(', ')}.`);
+  const order = isMomentary(campo.kind, cells)
+    ? orderOfMoments(word, typed)
+    : NUMERIC.has(campo.kind)
+      ? orderOfNumbers(word, typed, cells)
+      : (cell: string | number) => orderOf(foldText(String(cell)), foldText(word));
+  return (row) => {
+    const cell = comparableOf(campo, row);
+    // An empty cell is neither less nor more than anything; where others say yes, it says no.
+    if (cell === null) return isEquality && compare(words && foldText(word) === NO ? 0 : 1);
+    return compare(order(cell));
   };
 }

@@ -2,8 +2,7 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import type { Campo } from './Campo';
 import { comparableOf, findCampo, pickJson } from './Campo';
 import type { CellValue, Column } from './Column';
-import { checkFiltro } from './checkFiltro';
-import { parseFiltro } from './parseFiltro';
+import { judgeFiltro, parseFiltro } from './parseFiltro';
 
 /** What is wanted of a list, as it was typed. */
 export interface Vista {
@@ -32,9 +31,8 @@ function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], or
 }
 
 function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filtros: readonly string[]): readonly Row[] {
-  const wanted = filtros.map(parseFiltro).map((filtro) => ({ ...filtro, campo: findCampo(filtro.campo, rows, columns) }));
-  for (const { campo, ...filtro } of wanted) checkFiltro({ ...filtro, campo: campo.header }, campo, rows);
-  return rows.filter((row) => wanted.every(({ campo, holds }) => holds(comparableOf(campo, row))));
+  const conditions = filtros.map(parseFiltro).map((filtro) => judgeFiltro(filtro, findCampo(filtro.campo, rows, columns), rows));
+  return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 
 /** A list as it was asked for. */

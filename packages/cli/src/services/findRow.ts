@@ -1,12 +1,12 @@
 import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { RefusedError } from '../errors';
+import { NotFoundError } from '../errors';
 import { toId } from '../input/toId';
 
-/** The one row of a list that something is about. @param texto what is said when there is none. @throws RefusedError */
+/** The one row of a list that something is about. @param texto what is said when there is none. @throws NotFoundError */
 export function findRow<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, texto: string): Row {
   const row = rows.find(isIt);
-  if (row === undefined) throw new RefusedError(texto);
+  if (row === undefined) throw new NotFoundError(texto);
   return row;
 }
 

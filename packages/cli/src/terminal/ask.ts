@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
+import { decodeText } from '../input/decodeText';
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -36,4 +37,4 @@ export async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise
 }
 
 /** The whole standard input as text, without the line break at its end. */
-export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> => (await readStdinBytes(context)).toString('utf8').replace(/\r?\n$/, '');
+export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> => decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');

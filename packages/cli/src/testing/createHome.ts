@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,12 @@ export interface Home {
   readonly env: Env & { readonly HOME: string };
   /** A path in its folder of Garita. */
   path(name: string): string;
-  /** Runs the bundled command, `node` being what node itself is told. Nothing of the surrounding environment reaches it but PATH. */
-  garita(args: readonly string[], options?: { env?: Env; input?: string; node?: readonly string[] }): Promise<Result>;
+  /** Runs the bundled command. Nothing of the surrounding environment reaches it but PATH. */
+  garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
   /** The same, for who looks on while it runs. */
-  start(args: readonly string[], options?: { env?: Env; node?: readonly string[] }): Promise<ChildProcessWithoutNullStreams>;
+  start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
+  /** Starts one in the home folder whose standard output is this: a descriptor, or a pipe. */
+  startInto(stdout: number | 'pipe', args: readonly string[], options?: { env?: Env }): Promise<ChildProcess>;
   remove(): void;
 }
 
@@ -38,8 +40,7 @@ async function finish(child: ChildProcessWithoutNullStreams, input: string): Pro
   return { code, stdout, stderr };
 }
 
-const runNode = (file: string, args: readonly string[], env: Env, input = '', node: readonly string[] = []) =>
-  finish(spawn(process.execPath, [...node, file, ...args], { env }), input);
+const runNode = (file: string, args: readonly string[], env: Env, input = '') => finish(spawn(process.execPath, [file, ...args], { env }), input);
 
 /** Runs the command as `npx --no-install garita` does, which builds the bundle when it is out of date. */
 export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
@@ -66,11 +67,15 @@ export function createHome(): Home {
     path: (name) => join(folder, 'config', 'garita', name),
     garita: async (args, options = {}) => {
       await buildBundle();
-      return await runNode(BUNDLE, args, { ...env, ...options.env }, options.input, options.node);
+      return await runNode(BUNDLE, args, { ...env, ...options.env }, options.input);
     },
     start: async (args, options = {}) => {
       await buildBundle();
-      return spawn(process.execPath, [...(options.node ?? []), BUNDLE, ...args], { env: { ...env, ...options.env } });
+      return spawn(process.execPath, [BUNDLE, ...args], { env: { ...env, ...options.env } });
+    },
+    startInto: async (stdout, args, options = {}) => {
+      await buildBundle();
+      return spawn(process.execPath, [BUNDLE, ...args], { env: { ...env, ...options.env }, cwd: folder, stdio: ['pipe', stdout, 'pipe'] });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -13,10 +13,10 @@ type Typed = string | (() => Promise<string>);
 
 /** Somebody who works with the command and whose session is open. */
 interface Somebody {
-  /** Runs a command line as a process of its own. @param node what node itself is told */
-  process(args: readonly string[], input?: string, more?: Readonly<Record<string, string>>, node?: readonly string[]): Promise<Result>;
+  /** Runs a command line as a process of its own. */
+  process(args: readonly string[], input?: string): Promise<Result>;
   /** Starts one and gives it at once. */
-  start(args: readonly string[], node?: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
+  start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
   /** Runs a command line within the test. */
   garita(args: readonly string[], input?: string): Promise<Result>;
   /** What a command writes with `--json`; of a lote, which writes an object a line, all of them. */
@@ -85,8 +85,8 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
       const key = { GARITA_URL: url, GARITA_TOKEN: await portal.agency.keyOf(usuario) };
       const env = { ...home.env, ...key };
       return {
-        process: (args, input = '', more = {}, node = []) => home.garita(args, { env: { ...key, ...more }, input, node }),
-        start: (args, node = []) => home.start(args, { env: key, node }),
+        process: (args, input = '') => home.garita(args, { env: key, input }),
+        start: (args) => home.start(args, { env: key }),
         garita: (args, input) => runHere(args, env, input),
         json: async (args, input) => readJson((await runHere([...args, '--json'], env, input)).stdout),
         atTerminal: (args, typed, question = 'para confirmar: ') => runAtTerminal(args, env, [[question, typed]]),
@@ -113,6 +113,9 @@ const readJson = (stdout: string): unknown => (isLines(stdout) ? readLines(stdou
 
 /** What a command that the portal refuses ends like. */
 export const refused = (texto: string): Result => ({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });
+
+/** What a command about something that is not there ends like. */
+export const notFound = (texto: string): Result => ({ code: 6, stdout: '', stderr: `garita: ${texto}\n` });
 
 /** What it ends like where somebody may not: it says what they lack. */
 export const SIN_PERMISO: Result = {

@@ -8,7 +8,12 @@ type Fate = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>
 /** A server between the command and the portal that decides when and whether writes are answered; it ends with each test. */
 export function standBetween(): (portal: string, fate: Fate) => Promise<string> {
   let between: Server | null = null;
-  afterEach(() => new Promise<void>((resolve) => (between ? between.close(() => resolve()) : resolve())));
+  afterEach(async () => {
+    const closed = new Promise<void>((resolve) => (between ? between.close(() => resolve()) : resolve()));
+    // Some wait for an answer that never comes.
+    between?.closeAllConnections();
+    await closed;
+  });
   return async (portal, fate) => {
     let seen = 0;
     between = createServer((incoming, outgoing) => {

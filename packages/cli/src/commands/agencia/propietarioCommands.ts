@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
+import { writeOnce } from '../../output/writeOnce';
 import { recuperar } from '../../services/agencia/recuperar';
 import { createCommand } from '../createCommand';
 
@@ -14,5 +15,5 @@ export const propietarioCommands = (context: Context): Command =>
       'DATA_DIR=/srv/garita garita propietario recover',
     ])
       .alias('recuperar')
-      .action(async () => void context.stdout.write(await recuperar(context))),
+      .action(async () => await writeOnce(context, await recuperar(context), 'enlace')),
   );

@@ -14,8 +14,8 @@ import { addCommand } from './add';
 const COLUMNS: readonly Column<Ausencia>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Inicio', value: ({ inicio }) => inicio },
-  { header: 'Final', value: ({ final }) => final },
+  { header: 'Inicio', alias: 'Desde', value: ({ inicio }) => inicio },
+  { header: 'Final', alias: 'Hasta', value: ({ final }) => final },
   { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },

@@ -11,8 +11,8 @@ import { runPersonas, withLote } from '../withLote';
 const COLUMNS: readonly Column<Degrado>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'De', value: ({ rango_anterior }) => rango_anterior },
-  { header: 'A', value: ({ rango_degrado }) => rango_degrado },
+  { header: 'De', alias: 'Tenía', value: ({ rango_anterior }) => rango_anterior },
+  { header: 'A', alias: 'Pasó a', value: ({ rango_degrado }) => rango_degrado },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   creditsColumn(({ creditos }) => creditos),
-  { header: 'Cobrada', otros: ['Cobrado'], value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
+  { header: 'Cobrada', alias: 'Cobrado', value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },

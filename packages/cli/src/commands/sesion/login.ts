@@ -17,14 +17,18 @@ interface Flags {
   readonly token?: string;
 }
 
+/** How often a person may type the code of their second factor before the password is asked again. */
+const TRIES = 3;
+
 function askUsuario(context: Context): Promise<string> {
   requireTerminal(context, 'indica el usuario');
   return ask(context, 'Usuario: ');
 }
 
 /** It opens once and not for long, so it may be an argument. */
-function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boolean): Promise<string> {
+function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boolean, fault: string | null): Promise<string> {
   if (codigo !== undefined) return Promise.resolve(codigo);
+  if (fault !== null) context.stderr.write(`${toVisible(fault)}\n`);
   const missing = isApp
     ? 'esta cuenta tiene un segundo factor: da su código, o uno de recuperación, con --codigo'
     : 'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
@@ -64,7 +68,8 @@ export const loginCommand = (context: Context): Command =>
         servidor,
         usuario: nombre,
         clave: await askClave(context, flags),
-        askCodigo: (isApp) => askCodigo(context, flags, isApp),
+        askCodigo: (isApp, fault) => askCodigo(context, flags, isApp, fault),
+        tries: flags.codigo === undefined ? TRIES : 1,
       });
       context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
       if (yo.debeCambiarClave) context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');

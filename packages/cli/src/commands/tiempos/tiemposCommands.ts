@@ -18,11 +18,11 @@ const saldoOf = (tiempo: Tiempo): number => exactMinutesOf(readReloj(tiempo), Da
 const COLUMNS: readonly Column<Tiempo>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ bajoNombre }) => bajoNombre },
-  { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
+  { header: 'Tiempo', alias: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes' },
   { header: 'Debe', value: (tiempo) => minutosDebidos(saldoOf(tiempo)) || null, kind: 'minutes' },
   { header: 'Aviso', value: (tiempo) => (isTiempoLargo(tiempo, Date.now()) ? TIEMPO_LARGO : null) },
   { header: 'Pausado', value: ({ pausa }) => (pausa === 1 ? 'sí' : null) },
-  { header: 'Supervisa', value: ({ altoNombre }) => altoNombre },
+  { header: 'Supervisa', alias: 'Encargado', value: ({ altoNombre }) => altoNombre },
   { header: 'Inicio', value: ({ inicio }) => inicio, kind: 'instant', isMinor: true },
 ];
 

@@ -4,6 +4,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { toVisible } from '../../output/toVisible';
+import { writeOnce } from '../../output/writeOnce';
 import { checkToken, createToken, parseCaducidad, parseCodigos } from '../../services/tokens/create';
 import { askClave, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
@@ -50,6 +51,6 @@ export const createTokenCommand = (context: Context): Command =>
         return;
       }
       tellServidor(context, connection.servidor, flags);
-      context.stdout.write(`${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`);
+      await writeOnce(context, `${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`, 'token');
       context.stderr.write(`${what} No se volverá a mostrar.\n`);
     });

@@ -11,7 +11,7 @@ import { runTarea, withLote } from '../withLote';
 const COLUMNS: readonly Column<Traslado>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Misión', value: ({ mision }) => mision },
+  { header: 'Misión', alias: 'Rango', value: ({ mision }) => mision },
   { header: 'Agencia', value: ({ agencia }) => agencia, isLong: true },
   { header: 'Encargado', value: ({ altoNombre }) => altoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },

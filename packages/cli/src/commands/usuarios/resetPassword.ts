@@ -6,6 +6,7 @@ import { connect } from '../../connect';
 import { MissingError, UsageError } from '../../errors';
 import { openClaves } from '../../output/openClaves';
 import { toVisible } from '../../output/toVisible';
+import { writeOnce } from '../../output/writeOnce';
 import { checkResetPassword, createClaveTarea, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
@@ -34,7 +35,7 @@ async function resetOne(context: Context, usuario: string, { yes, dryRun }: Conf
     await confirmByTyping(context, persona.usuario);
   }
   // Alone on stdout, so that it can be piped.
-  context.stdout.write(`${await resetPassword(connection.api, persona.id)}\n`);
+  await writeOnce(context, `${await resetPassword(connection.api, persona.id)}\n`, 'clave');
   context.stderr.write(`Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`);
 }
 

@@ -11,19 +11,19 @@ import { runVarios, withLote } from '../withLote';
 
 const VENTAS: readonly Column<Venta>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
-  { header: 'Qué', value: ({ descripcion }) => descripcion, isLong: true },
+  { header: 'Vendió', alias: 'Encargado', value: ({ encargoNombre }) => encargoNombre },
+  { header: 'Qué', alias: 'Descripción', value: ({ descripcion }) => descripcion, isLong: true },
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
   creditsColumn(({ credito }) => credito),
-  { header: 'Pagada', otros: ['Pagado'], value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
+  { header: 'Pagada', alias: 'Pagado', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
-  { header: 'Marcó', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
+  { header: 'Marcó', alias: 'Marcada por', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
   { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },
 ];
 
 const PENDIENTES: readonly Column<VentaPendiente>[] = [
   { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
-  { header: 'Debe', value: ({ Pendiente }) => Pendiente, kind: 'credits' },
+  { header: 'Debe', alias: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits' },
   { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
 ];
 

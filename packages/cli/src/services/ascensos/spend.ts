@@ -5,7 +5,7 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { findRow, isMeant } from '../findRow';
+import { isMeant } from '../findRow';
 import { readLista } from '../listapaga/show';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -22,7 +22,8 @@ export async function prepareGasto(connection: Connection, quien: string): Promi
   const own = (await readLista(connection)).filas.filter(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
   const [first] = own;
   if (!first) throw new RefusedError(`${quien}: no está en la lista de paga.`);
-  const fila = findRow(own, ({ pagado }) => pagado === 0, `${first.usuarioNombre}: su paga ya está pagada.`);
+  const fila = own.find(({ pagado }) => pagado === 0);
+  if (!fila) throw new RefusedError(`${first.usuarioNombre}: su paga ya está pagada.`);
   checkAccess(yo, 'ascensoPaga', { target: { id: fila.usuario, usuario: fila.usuarioNombre, id_categoria: fila.categoria } });
   if (fila.excluida !== null) throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
   const { api } = connection;

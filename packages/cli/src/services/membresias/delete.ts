@@ -1,6 +1,6 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { keyed } from '../../cambio/Cambio';
-import { RefusedError } from '../../errors';
+import { NotFoundError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -18,7 +18,7 @@ export const borrarTarea: Tarea<'id', number> = {
     const vendidas = new Map((await listVendidas(connection)).map((vendida) => [vendida.id, vendida]));
     return (id) => {
       const vendida = vendidas.get(id);
-      if (vendida === undefined && !enLote) throw new RefusedError(MEMBRESIAS.ventaNoExiste);
+      if (vendida === undefined && !enLote) throw new NotFoundError(MEMBRESIAS.ventaNoExiste);
       const detalle = vendida ? `: ${vendida.membresiaNombre} de ${vendida.usuarioNombre}, ${vendida.estado.toLowerCase()}` : '';
       return {
         descripcion: `Borrar la membresía vendida ${id}${detalle}`,

@@ -2,7 +2,7 @@ import { unwrap } from '@garita/api-client/createClient';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError } from '../../errors';
 import { isMeant } from '../findRow';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
@@ -12,7 +12,7 @@ import { checkAccess } from '../usuarios/directorio';
 async function findMembresia({ api }: Connection, typed: string, isRetirada: boolean) {
   const named = (await unwrap(api.GET('/ext/membresias'))).filter((one) => isMeant(typed, one));
   const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];
-  if (!found) throw new RefusedError(MANTENIMIENTO.membresiaDesconocida);
+  if (!found) throw new NotFoundError(MANTENIMIENTO.membresiaDesconocida);
   return found;
 }
 

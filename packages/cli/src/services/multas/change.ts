@@ -4,7 +4,7 @@ import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -49,7 +49,7 @@ export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
     const find = await openMultas(connection, 'actionMulta');
     return (id) => {
       const multa = find(id);
-      if (multa === undefined) throw new RefusedError(MULTAS.noEncontrada);
+      if (multa === undefined) throw new NotFoundError(MULTAS.noEncontrada);
       if (marca === MARCA.cobrada && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
       const cambio: Cambio = {
         descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
@@ -70,7 +70,7 @@ export const borrarTarea: Tarea<'id', number> = {
     const find = await openMultas(connection, 'deleteMulta');
     return (id) => {
       const multa = find(id);
-      if (multa === undefined && !enLote) throw new RefusedError(MULTAS.noEncontrada);
+      if (multa === undefined && !enLote) throw new NotFoundError(MULTAS.noEncontrada);
       return {
         descripcion: `Borrar la ${multa ? describe(multa) : `multa ${id}`}`,
         confirmacion: multa?.usuarioNombre ?? String(id),

@@ -8,7 +8,7 @@ import { notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
@@ -31,7 +31,7 @@ async function findPersona(api: ApiClient, nombre: string): Promise<Persona | nu
 }
 
 function requirePersona(persona: Persona | null | undefined, typed: string): Persona {
-  if (!persona) throw new RefusedError(`${typed}: ${ACCESO.personaDesconocida}`);
+  if (!persona) throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
   return persona;
 }
 

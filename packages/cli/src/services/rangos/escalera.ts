@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError } from '../../errors';
 import { toId } from '../../input/toId';
 import { isNamed } from '../findRow';
 
@@ -14,6 +14,6 @@ export const readEscalera = async ({ api }: Pick<Connection, 'api'>): Promise<Mi
 /** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
 export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(misiones: readonly M[], typed: string): M {
   const found = misiones.find(({ nombre }) => isNamed(typed, nombre)) ?? misiones.find(({ id }) => id === toId(typed.trim()));
-  if (!found) throw new RefusedError(`No existe la misión «${typed.trim()}».`);
+  if (!found) throw new NotFoundError(`No existe la misión «${typed.trim()}».`);
   return found;
 }

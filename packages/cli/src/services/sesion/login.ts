@@ -13,11 +13,19 @@ export interface LoginOptions {
   readonly servidor: string;
   readonly usuario: string;
   readonly clave: string;
-  /** Gives the code of the second factor, once it is known that there is one. @param isApp whether an authenticator shows one, or only recovery codes are left */
-  readonly askCodigo: (isApp: boolean) => Promise<string>;
+  /**
+   * Gives the code of the second factor, once it is known that there is one.
+   * @param isApp whether an authenticator shows one, or only recovery codes are left
+   * @param fault what the portal says of the code before; null for the first
+   */
+  readonly askCodigo: (isApp: boolean, fault: string | null) => Promise<string>;
+  /** How often a code may be given: more than once where a person types it. */
+  readonly tries: number;
 }
 
-async function openSession(env: Context['env'], { servidor, usuario, clave, askCodigo }: LoginOptions): Promise<string> {
+const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.httpStatus === 401;
+
+async function openSession(env: Context['env'], { servidor, usuario, clave, askCodigo, tries }: LoginOptions): Promise<string> {
   const api = createApi(servidor, null, { env });
   try {
     const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
@@ -28,11 +36,20 @@ async function openSession(env: Context['env'], { servidor, usuario, clave, askC
         'Esta cuenta solo tiene llaves de acceso, que no sirven en la terminal, y no le quedan códigos de recuperación: haz otros en el portal.',
       );
     }
-    const codigo = await askCodigo(formas.includes('codigo'));
-    return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo } }))).token;
+    const isApp = formas.includes('codigo');
+    let fault: string | null = null;
+    for (let tried = 1; ; tried++) {
+      const codigo = await askCodigo(isApp, fault);
+      try {
+        return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo } }))).token;
+      } catch (error) {
+        if (tried >= tries || !isUnauthorized(error)) throw error;
+        fault = error.message;
+      }
+    }
   } catch (error) {
     // Elsewhere a 401 says "sign in"; here it is the answer to just that.
-    throw error instanceof ApiError && error.httpStatus === 401 ? new RefusedError(error.message) : error;
+    throw isUnauthorized(error) ? new RefusedError(error.message) : error;
   }
 }
 

@@ -11,7 +11,7 @@ import { TRASLADOS } from '@garita/domain/traslados/textos';
 import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
 import { keyed, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import { toId } from '../../input/toId';
 import type { Tarea } from '../../lote/Tarea';
@@ -81,12 +81,12 @@ export const trasladoTarea: Tarea<'usuario' | 'categoria' | 'agencia' | 'firma' 
       const { id, usuario, id_categoria } = find(quien);
       if (!isBelow(yo, { id, id_categoria })) throw new RefusedError(id === yo.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo);
       const categoria = categorias.find(({ n_categoria }) => isNamed(typed, n_categoria)) ?? categorias.find((one) => one.id_categoria === toId(typed));
-      if (!categoria) throw new RefusedError(`${nombres.categoria}: ${TRASLADOS.rangoDesconocido}`);
+      if (!categoria) throw new NotFoundError(`${nombres.categoria}: ${TRASLADOS.rangoDesconocido}`);
       const destino = findDestino(categoria);
       if (!destino) throw new RefusedError(TRASLADOS.noSeVende);
       if (!reachesMision(yo, { categoria: categoria.id_categoria })) throw new RefusedError(TRASLADOS.noAlcanza);
       const percent = descuento === '' ? 0 : descuentos.get(descuento);
-      if (percent === null || percent === undefined) throw new RefusedError(`${nombres.descuento}: no existe el código «${descuento}».`);
+      if (percent === null || percent === undefined) throw new NotFoundError(`${nombres.descuento}: no existe el código «${descuento}».`);
       const creditos = priceWithDescuento(destino.precio, percent);
       const rebaja = percent === 0 ? '' : ` (con ${descuento}, ${percent} % menos)`;
       const cambio = {

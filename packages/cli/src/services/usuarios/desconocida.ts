@@ -1,12 +1,12 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import { ACCESO } from '@garita/domain/acceso/textos';
-import { RefusedError } from '../../errors';
+import { NotFoundError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
 /** What is said of a name that is nobody's: the name, and whose was meant if one is near it. @param nombres those that there are */
-export function createDesconocida(typed: string, nombres: readonly string[]): RefusedError {
-  return new RefusedError(`${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd());
+export function createDesconocida(typed: string, nombres: readonly string[]): NotFoundError {
+  return new NotFoundError(`${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd());
 }
 
 /** What the portal answers about a name, by the active people's names where it says that it is nobody's. @throws RefusedError for a name that is nobody's */

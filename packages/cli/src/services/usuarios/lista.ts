@@ -12,10 +12,9 @@ import {
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
-import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
-import { findLibro } from '@garita/domain/tabla/findLibro';
 import type { LineaTabla } from '@garita/domain/tabla/parseTabla';
 import { UsageError } from '../../errors';
+import { decodeText } from '../../input/decodeText';
 import { parseCsvWithHead } from '../../input/parseCsv';
 
 /** How whoever gives the file says that it is to be read, where what is guessed is not it. */
@@ -31,8 +30,6 @@ export interface Lista {
   readonly filas: readonly FilaAlta[];
   readonly leida: string;
 }
-
-const decode = (codificacion: Codificacion, bytes: Uint8Array): string => new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 
 function parseColumnas(texto: string): (ColumnaAlta | null)[] {
   return texto.split(',').map((name) => {
@@ -57,9 +54,7 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
  * @throws UsageError for a file that holds no table, none of people, or too many.
  */
 export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
-  const libro = findLibro(bytes);
-  if (libro !== null) throw new UsageError(libro);
-  const { lineas, cabecera } = parseCsvWithHead(decodeTabla(bytes, decode), countColumnas);
+  const { lineas, cabecera } = parseCsvWithHead(decodeText(bytes), countColumnas);
   if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   const guessed = guessLectura(lineas, cabecera);
   const lectura = columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };

@@ -6,7 +6,7 @@ import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
@@ -122,7 +122,7 @@ export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
     );
     return ({ usuario, conPermisos }) => {
       const ficha = fichas.get(usuario);
-      if (ficha === undefined || ficha instanceof ApiError) throw new RefusedError(ficha?.message ?? ACCESO.personaDesconocida);
+      if (ficha === undefined || ficha instanceof ApiError) throw new NotFoundError(ficha?.message ?? ACCESO.personaDesconocida);
       checkIngreso(yo, ficha.persona);
       return toIngreso(api, { ...ficha, devueltos: judgeDevueltos(yo, ficha.propios, conPermisos) });
     };

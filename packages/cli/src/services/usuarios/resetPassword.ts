@@ -4,7 +4,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import type { SalidaClaves } from '../../output/openClaves';
@@ -62,7 +62,7 @@ export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', strin
       const target = find(typed);
       const { id, usuario } = target;
       // By name only, as for one person.
-      if (!isNamed(typed, usuario)) throw new RefusedError(`${typed}: ${ACCESO.personaDesconocida}`);
+      if (!isNamed(typed, usuario)) throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
       if (id === yo.id) throw new RefusedError(esTuya(usuario));
       checkAccess(yo, 'resetPassword', { target });
       // Of two passwords the first would stand in the file and open nothing.

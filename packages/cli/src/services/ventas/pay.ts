@@ -1,7 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
 import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
-import { RefusedError } from '../../errors';
+import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
@@ -28,7 +28,7 @@ export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
     const ventas = new Map((await listVentas(connection)).map((venta) => [venta.id, venta]));
     return (id) => {
       const venta = ventas.get(id);
-      if (venta === undefined) throw new RefusedError(VENTAS.noExiste);
+      if (venta === undefined) throw new NotFoundError(VENTAS.noExiste);
       const { encargado, encargoNombre, usuarioNombre, descripcion, credito } = venta;
       if (encargado === yo.id) throw new RefusedError(VENTAS.propia);
       const isDone = venta.pagado === pagado;

@@ -1,0 +1,12 @@
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOSPC: 'el disco está lleno',
+  EDQUOT: 'no te queda espacio en el disco',
+  EPIPE: 'quien la leía ha terminado',
+  EIO: 'el disco o la terminal fallan',
+};
+
+/** Why what a command writes was not taken, as a sentence. */
+export function describeWriteError(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return `No se puede escribir la salida: ${CAUSES[code] ?? 'algo falla'} (${code}).`;
+}
