@@ -67,4 +67,14 @@ describe('a day and an hour as they are written', () => {
     const iso = parseMomento(dia, hora);
     expect(iso === null ? null : splitMomento(Date.parse(iso))).toEqual(read === null ? null : { dia, hora: read });
   });
+
+  test.each([
+    ['Europe/Madrid', '2026-10-25', '02:20', '2026-10-25T00:50:12.000Z', '2026-10-25T01:20:00.000Z'],
+    ['Europe/Madrid', '2026-10-25', '02:50', '2026-10-25T00:50:12.000Z', '2026-10-25T00:50:00.000Z'],
+    ['Europe/Madrid', '2026-10-25', '02:20', '2026-10-24T22:00:00.000Z', '2026-10-25T00:20:00.000Z'],
+    ['America/Santiago', '2026-04-04', '23:10', '2026-04-05T02:40:00.000Z', '2026-04-05T03:10:00.000Z'],
+    ['Europe/Madrid', '2026-11-21', '18:30', '2026-11-21T20:00:00.000Z', '2026-11-21T17:30:00.000Z'],
+  ])('as clocks are set back in %s, %s %s after an entry of %s is %s', (zona, dia, hora, entrada, moment) => {
+    expect(parseMomento(dia, hora, { zona, desde: Date.parse(entrada) })).toBe(moment);
+  });
 });

@@ -1,11 +1,26 @@
+import { parseDay } from '../formato/days';
+import { momentsOf } from '../formato/zona';
+
+const MINUTE = 60_000;
+
 const pad = (part: number): string => String(part).padStart(2, '0');
 
-/** A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of the reader's own zone as an ISO instant; null for what is no moment. */
-export function parseMomento(dia: string, hora: string): string | null {
+interface Lectura {
+  /** Before this the moment cannot be, in ms: it tells which is meant of an hour that the clocks show twice as they are set back. */
+  readonly desde?: number;
+  /** An IANA zone; the reader's own by default. */
+  readonly zona?: string;
+}
+
+/** A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of a zone as an ISO instant; null for what is no moment. */
+export function parseMomento(dia: string, hora: string, { desde = Number.NEGATIVE_INFINITY, zona }: Lectura = {}): string | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):?([0-5]\d)$/.exec(hora.trim()) ?? [];
-  const at = new Date(`${dia}T${hours?.padStart(2, '0')}:${minutes}`);
-  // The 30th of February would be read as a day in March.
-  return !Number.isNaN(at.getTime()) && dia.endsWith(`-${pad(at.getDate())}`) ? at.toISOString() : null;
+  const midnight = parseDay(dia);
+  if (midnight === null || hours === undefined) return null;
+  const wall = midnight + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  const moments = momentsOf(wall, zona ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const at = moments.find((one) => one > desde - MINUTE) ?? moments[0];
+  return new Date(at).toISOString();
 }
 
 /** The same the other way: the reader's day and hour of an instant, in ms. */

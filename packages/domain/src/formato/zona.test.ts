@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { momentOf, wallTimeOf } from './zona';
+import { momentOf, momentsOf, wallTimeOf } from './zona';
 
 const wall = (text: string) => Date.parse(`${text}Z`);
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -33,6 +33,15 @@ describe('the moment of a wall time', () => {
     ['a day that never was', 'Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z'],
   ])('%s', (_, zona, local, moment) => {
     expect(iso(momentOf(wall(local), zona))).toBe(moment);
+  });
+
+  test.each([
+    ['Europe/Madrid', '2026-10-25T02:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+    ['America/Santiago', '2026-04-04T23:30', ['2026-04-05T02:30:00.000Z', '2026-04-05T03:30:00.000Z']],
+    ['Europe/Madrid', '2026-11-21T19:30', ['2026-11-21T18:30:00.000Z']],
+    ['Europe/Madrid', '2026-03-29T02:30', ['2026-03-29T01:30:00.000Z']],
+  ])('in %s at %s are all those at which the clocks show it', (zona, local, moments) => {
+    expect(momentsOf(wall(local), zona).map(iso)).toEqual(moments);
   });
 
   test('leads back to every moment that is not shown for the second time', () => {

@@ -36,13 +36,17 @@ export function wallTimeOf(ms: number, zona: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a wall time. One that they show twice, because they are set back, means the first time; one
- * that they skip, because they are set forward, is as much later as they jump: 02:30 becomes 03:30.
+ * The moments at which the clocks of a zone show a wall time, in order: two where they are set back over it. One that they skip, because they
+ * are set forward, is as much later as they jump: 02:30 becomes 03:30.
  * @returns milliseconds since 1970.
  */
-export function momentOf(wall: number, zona: string): number {
+export function momentsOf(wall: number, zona: string): readonly [number, ...number[]] {
   // No zone changes its clocks twice within two days: the change, if there is one, lies between these two.
   const [before, after] = [wall - DAY, wall + DAY].map((ms) => wallTimeOf(ms, zona) - ms) as [number, number];
-  const shown = [wall - before, wall - after].filter((ms) => wallTimeOf(ms, zona) === wall);
-  return shown.length > 0 ? Math.min(...shown) : wall - before;
+  const [first, second] = [wall - before, wall - after].filter((ms) => wallTimeOf(ms, zona) === wall).sort((a, b) => a - b);
+  if (first === undefined) return [wall - before];
+  return second === undefined || second === first ? [first] : [first, second];
 }
+
+/** The moment at which the clocks of a zone show a wall time, the first of two: see {@link momentsOf}. @returns milliseconds since 1970. */
+export const momentOf = (wall: number, zona: string): number => momentsOf(wall, zona)[0];

@@ -22,10 +22,10 @@ export interface CierreFlags {
   readonly motivo?: string;
 }
 
-/** `2026-11-21 18:30` of this machine's zone as an instant; what is no moment stays for the rules to tell. */
-function readSalida(typed: string): string {
+/** `2026-11-21 18:30` of this machine's zone as an instant not before the entry; what is no moment stays for the rules to tell. */
+function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
-  return parseMomento(dia, hora) ?? '';
+  return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
 /**
@@ -36,7 +36,7 @@ export async function prepareCierre(connection: Connection, quien: string, { sal
   const isTheirs = ({ usuario, usuarioNombre }: Fichaje) => isMeant(quien, { id: usuario, nombre: usuarioNombre });
   const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(await listActivos(connection), isTheirs, `${quien} no tiene ningún fichaje abierto.`);
   checkAccess(await whoami(connection), 'cerrarFichaje', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
-  const real = salida === undefined ? {} : { salida: readSalida(salida), motivo: motivo.trim() };
+  const real = salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
   checkRules(cierreRules({ entrada: Date.parse(entrada), now: Date.now() }), { salida: null, motivo, ...real }, { salida: '--salida', motivo: '--motivo' });
   return {
     descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,

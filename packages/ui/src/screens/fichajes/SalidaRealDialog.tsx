@@ -18,8 +18,6 @@ interface Values {
   motivo: string;
 }
 
-const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora) ?? '';
-
 interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
   fichaje: Fichaje;
   onClose: () => void;
@@ -28,6 +26,7 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
 /** Closes a forgotten record at the real exit, with a reason. */
 export function SalidaRealDialog({ fichaje: { id, usuarioNombre, entrada }, now, onClockOut, onClose }: SalidaRealDialogProps) {
   const entry = Date.parse(entrada);
+  const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora, { desde: entry }) ?? '';
   const rule: Rule<Values> = (values) => {
     const failure = findFailure(cierreRules({ entrada: entry, now: now() }), { salida: exitOf(values), motivo: values.motivo });
     return failure && { campo: failure.campo === 'salida' ? 'hora' : 'motivo', texto: failure.texto };
