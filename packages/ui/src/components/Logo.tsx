@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, font, space } from '../theme/tokens';
@@ -37,8 +38,8 @@ const LampedI = styled.span`
   }
 `;
 
-/** As much of a name as two lines or three hold. */
-const shorten = (nombre: string): string => (nombre.length > 32 ? `${nombre.slice(0, 31)}…` : nombre);
+/** How many characters of a name two lines or three hold. */
+const NAME_MAX = 32;
 
 interface LogoProps {
   /** Side of the booth in pixels: multiples of its 16 only, so that every pixel stays square. */
@@ -63,7 +64,7 @@ export function Logo({ size = 32, lit = true, wordmark = true }: LogoProps) {
               gar<LampedI>ı</LampedI>ta
             </>
           ) : (
-            shorten(cara.nombre)
+            shorten(cara.nombre, NAME_MAX)
           )}
         </Wordmark>
       )}

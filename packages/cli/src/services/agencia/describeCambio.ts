@@ -1,10 +1,12 @@
+import { shorten } from '@garita/domain/formato/shorten';
+
 const SHORT = 120;
 
 /** A value as people read it; a long one is cut. */
 export function say(value: unknown): string {
   if (value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'nada';
   const text = Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ') : String(value);
-  return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
+  return shorten(text, SHORT);
 }
 
 const quote = (value: unknown): string => (say(value) === 'nada' ? 'nada' : `«${say(value)}»`);

@@ -3,6 +3,7 @@ import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { shorten } from '@garita/domain/formato/shorten';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
@@ -46,7 +47,6 @@ export async function listNotas(connection: Connection, nombre: string): Promise
 
 /** As much of a note as is needed to know which it is. */
 const SHOWN = 60;
-const shorten = (texto: string): string => (texto.length > SHOWN ? `${texto.slice(0, SHOWN)}…` : texto);
 
 interface OrdenNota {
   readonly usuario: string;
@@ -76,7 +76,7 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
       const target = requirePersona(personas.get(foldCase(normalizeNombre(typed))), typed);
       checkAccess(yo, 'addNota', { target });
       return {
-        descripcion: `Anotar de ${target.usuario}: «${shorten(texto)}»`,
+        descripcion: `Anotar de ${target.usuario}: «${shorten(texto, SHOWN)}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
         send: (clave) => readMsg(api.POST('/ext/notas', { body: { usuario: target.id, texto }, ...keyed(clave) })),
@@ -96,7 +96,7 @@ export async function prepareEdicionNota(connection: Connection, nombre: string,
   const texto = parseNota(typed, '--texto');
   const nota = await findMia(connection, nombre, id);
   return {
-    descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto)}» → «${shorten(texto)}»`,
+    descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto, SHOWN)}» → «${shorten(texto, SHOWN)}»`,
     confirmacion: nombre,
     send: (clave) => readMsg(connection.api.POST('/ext/notas/editar', { body: { id, texto }, ...keyed(clave) })),
   };
@@ -106,7 +106,7 @@ export async function prepareEdicionNota(connection: Connection, nombre: string,
 export async function prepareBorradoNota(connection: Connection, nombre: string, id: number): Promise<Cambio> {
   const nota = await findMia(connection, nombre, id);
   return {
-    descripcion: `Quitar la nota ${id}: «${shorten(nota.texto)}»`,
+    descripcion: `Quitar la nota ${id}: «${shorten(nota.texto, SHOWN)}»`,
     confirmacion: `nota ${id}`,
     send: (clave) => readMsg(connection.api.POST('/ext/notas/quitar', { body: { id }, ...keyed(clave) })),
   };
