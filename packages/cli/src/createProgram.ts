@@ -55,9 +55,9 @@ export async function createProgram(context: Context, args: readonly string[] | 
 Variables de entorno:
   GARITA_URL    dirección del portal; si falta, la del último «garita login»
   GARITA_PORTAL nombre de un portal de «garita portales», como --portal
-  GARITA_ESPERA segundos que se espera cada respuesta; si falta, 40
   GARITA_TOKEN  un token («garita token create»); va antes que la sesión guardada
-  GARITA_ESPERA segundos que se espera una respuesta; si falta, 40
+  GARITA_ESPERA segundos que se espera cada respuesta; si falta, 40
+  GARITA_SEPARADOR  lo que separa las celdas del CSV: «;» para Excel en español, «,» (lo normal) o tab
 
 ${CODIGOS}`,
   );

@@ -114,6 +114,14 @@ describe('a file', () => {
     expect(await added(before)).toEqual(['Corrió por el pasillo']);
   });
 
+  test('is begun by the template of its command', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const { code, stdout } = await gerente.process(['plantilla', 'multas', 'add']);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Usuario,Motivo,Créditos\r\n' });
+    expect(await gerente.garita([...ADD, '-', '--yes'], `${stdout}Recluta,Corrió,5\r\n`)).toMatchObject({ code: 0 });
+    expect(await gerente.garita(['plantilla', 'multas', 'list'])).toEqual(misused('«garita multas list» no toma ningún fichero.'));
+  });
+
   test('that is a workbook, or is not there, is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     const libro = stage.write(Buffer.from('504b0304', 'hex'));

@@ -57,7 +57,7 @@ describe('the package, installed where there is nothing else', () => {
   test('asks a portal', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(JSON.parse((await garita(['api', 'getUsuarios', 'q=recluta'], env)).stdout)).toMatchObject([{ usuario: 'Recluta' }]);
-    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({ code: 1, stderr: 'garita: Nadie: Esa persona no existe.\n' });
+    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({ code: 6, stderr: 'garita: Nadie: Esa persona no existe.\n' });
   });
 
   test('is small, needs no other package and brings what it must', () => {

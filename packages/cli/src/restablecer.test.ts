@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines, refused } from './testing/openStage';
+import { runHere } from './testing/runHere';
 import { standBetween } from './testing/standBetween';
 
 const PEOPLE = Array.from({ length: 40 }, (_, i) => `Persona${String(i).padStart(2, '0')}`);
@@ -26,7 +27,8 @@ const opens = async (line: string) => {
 /** Each person stands once in the file, with the password that opens. */
 async function expectWhole(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
-  expect(header).toBe('Usuario,Contraseña nueva');
+  // With the mark by which a spreadsheet knows UTF-8, as every table of the command.
+  expect(header).toBe('\uFEFFUsuario,Contraseña nueva');
   expect(rest.pop()).toBe('');
   expect(rest.map((line) => line.split(',')[0]).sort()).toEqual([...people].sort());
   for (const line of rest) expect(await opens(line), line).toBe(true);
@@ -49,6 +51,19 @@ describe('new passwords for several people', () => {
     const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
     for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
+  });
+
+  test('are an object a line for a program, and parted as a spreadsheet is told to, as the file and GARITA_SEPARADOR say', async () => {
+    const env = { ...stage.home.env, GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
+    const path = join(stage.home.env.HOME, 'claves.jsonl');
+    expect(await runHere([...RESET, '--salida', path, 'Recluta', 'Cabo'], env)).toMatchObject({ code: 0 });
+    const told = readLines(readFileSync(path, 'utf8')) as unknown as { usuario: string; clave: string }[];
+    expect(told.map(({ usuario }) => usuario)).toEqual(['Recluta', 'Cabo']);
+    for (const { usuario, clave } of told) expect((await stage.agency.call('login', { body: { usuario, clave } })).httpStatus).toBe(200);
+    const { code } = await runHere([...toFile(), 'Recluta', 'Cabo'], { ...env, GARITA_SEPARADOR: ';' });
+    expect([code, lines()[0]]).toEqual([0, '\uFEFFUsuario;Contraseña nueva']);
+    expect((await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: ';' })).stdout).toMatch(/^Id;Usuario;/);
+    expect((await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: '.' })).code).toBe(2);
   });
 
   test('of a file that is there already, or that cannot be made, change nothing', async () => {

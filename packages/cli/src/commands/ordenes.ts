@@ -245,6 +245,12 @@ export const ORDENES: readonly Orden[] = [
     load: async () => (await import('./sistema/lotesCommands')).lotesCommands,
   },
   {
+    name: 'plantilla',
+    descripcion: 'Escribe la tabla vacía que una orden toma con --archivo, para rellenarla.',
+    uso: '<orden...>',
+    load: async () => (await import('./sistema/plantillaCommand')).plantillaCommand,
+  },
+  {
     name: 'api',
     descripcion: 'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
     uso: '[opciones] [llamada] [campo=valor...]',

@@ -16,8 +16,8 @@ const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =
     .join(', ');
 
 const help = ({ columnas }: Pick<Tarea<string, unknown>, 'columnas'>): string => `
-Con --archivo lo hace para cada línea de un CSV en UTF-8, separado por comas o
-por punto y coma, cuya primera línea nombra las columnas:
+Con --archivo lo hace para cada línea de un CSV, separado por comas, punto y coma o
+tabuladores, con estas columnas («garita plantilla» lo escribe vacío):
 
   ${describeColumns(columnas)}
 

@@ -1,11 +1,35 @@
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { formatCsv } from '@garita/domain/formato/formatCsv';
+import type { Context } from '../Context';
 import { UsageError } from '../errors';
 import { parseCsv } from '../input/parseCsv';
+import { toSheet, toSheetLines } from './toSheet';
 
-const CABECERA = formatCsv([['Usuario', 'Contraseña nueva']]);
+/** How a file of passwords is written: its first line, a person's line, and who stands in it. */
+interface Forma {
+  readonly cabecera: string;
+  readonly toLine: (usuario: string, clave: string) => string;
+  readonly namesOf: (text: string) => readonly string[];
+}
+
+/** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
+const formaOf = (archivo: string, env: Context['env']): Forma =>
+  archivo.endsWith('.jsonl')
+    ? {
+        cabecera: '',
+        toLine: (usuario, clave) => `${JSON.stringify({ usuario, clave })}\n`,
+        namesOf: (text) =>
+          text
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => (JSON.parse(line) as { usuario: string }).usuario),
+      }
+    : {
+        cabecera: toSheet([['Usuario', 'Contraseña nueva']], env),
+        toLine: (usuario, clave) => toSheetLines([[usuario, clave]], env),
+        namesOf: (text) => parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario])),
+      };
 
 /** Where new passwords go, a line each. */
 export interface SalidaClaves {
@@ -37,11 +61,16 @@ async function readExisting(archivo: string): Promise<{ readonly whole: Buffer; 
 }
 
 /** Who stands in a file that was begun. @throws UsageError for one that is not to be gone on with. */
-function namesIn(archivo: string, existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>, isOurs: boolean): readonly string[] {
+function namesIn(
+  archivo: string,
+  existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>,
+  isOurs: boolean,
+  { cabecera, namesOf }: Forma,
+): readonly string[] {
   const text = existing.whole.toString('utf8');
-  if (!isOurs || !(text === '' || text.startsWith(CABECERA))) throw fault(`ya existe «${archivo}»`);
+  if (!isOurs || !(text === '' || text.startsWith(cabecera))) throw fault(`ya existe «${archivo}»`);
   if (!existing.isPrivate) throw fault(`otras personas pueden leer «${archivo}»: quítales antes el permiso`);
-  return parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario]));
+  return namesOf(text);
 }
 
 /** Its name in its folder is to outlive a power cut too, where the system can say so. */
@@ -51,11 +80,11 @@ async function syncFolder(archivo: string): Promise<void> {
   await folder?.close();
 }
 
-async function openFile(archivo: string, kept: Buffer | null): Promise<FileHandle> {
+async function openFile(archivo: string, kept: Buffer | null, cabecera: string): Promise<FileHandle> {
   try {
     const file = await open(archivo, kept === null ? 'wx' : 'a', 0o600);
     await file.truncate(kept?.length ?? 0);
-    if (!kept?.length) await file.appendFile(CABECERA);
+    if (!kept?.length) await file.appendFile(cabecera);
     await file.sync();
     await syncFolder(archivo);
     return file;
@@ -69,9 +98,10 @@ async function openFile(archivo: string, kept: Buffer | null): Promise<FileHandl
  * @param isOurs whether one that is there was begun by the same lote, and is not finished
  * @throws UsageError for any other that is there
  */
-export async function openClaves(archivo: string, isOurs: boolean): Promise<SalidaClaves> {
+export async function openClaves(archivo: string, isOurs: boolean, env: Context['env']): Promise<SalidaClaves> {
+  const forma = formaOf(archivo, env);
   const existing = await readExisting(archivo);
-  const names = new Set((existing === null ? [] : namesIn(archivo, existing, isOurs)).map((name) => foldCase(name)));
+  const names = new Set((existing === null ? [] : namesIn(archivo, existing, isOurs, forma)).map((name) => foldCase(name)));
   let file: FileHandle | undefined;
   let last: Promise<void> = Promise.resolve();
   const append = async (line: string): Promise<void> => {
@@ -88,11 +118,11 @@ export async function openClaves(archivo: string, isOurs: boolean): Promise<Sali
       // Another process may have gone on with it before this one held the lote.
       const now = await readExisting(archivo);
       if (existing !== null && !now?.whole.equals(existing.whole)) throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
-      file = await openFile(archivo, existing?.whole ?? null);
+      file = await openFile(archivo, existing?.whole ?? null, forma.cabecera);
     },
     // One after another, and none after one that failed: half a line stays the last.
     write: (usuario, clave) => {
-      last = last.then(() => append(formatCsv([[usuario, clave]])));
+      last = last.then(() => append(forma.toLine(usuario, clave)));
       return last;
     },
     close: async () => await file?.close(),

@@ -1,8 +1,8 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import { formatCsv } from '@garita/domain/formato/formatCsv';
 import type { Context } from '../Context';
 import { PartialError, UsageError } from '../errors';
 import type { Codigo } from '../services/usuarios/alta';
+import { toSheet } from './toSheet';
 import { writeOnce } from './writeOnce';
 
 /** Where codes of entry go. */
@@ -12,8 +12,11 @@ export interface SalidaCodigos {
   discard(): Promise<void>;
 }
 
-const toCsv = (codigos: readonly Codigo[]): string =>
-  formatCsv([['Usuario', 'Misión', 'Código'], ...codigos.map(({ usuario, mision, codigo }) => [usuario, mision, codigo])]);
+/** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
+const toText = (codigos: readonly Codigo[], archivo: string | undefined, env: Context['env']): string =>
+  archivo?.endsWith('.jsonl')
+    ? codigos.map(({ usuario, mision, codigo }) => `${JSON.stringify({ usuario, mision, codigo })}\n`).join('')
+    : toSheet([['Usuario', 'Misión', 'Código'], ...codigos.map(({ usuario, mision, codigo }) => [usuario, mision, codigo])], env);
 
 async function openNew(archivo: string): Promise<FileHandle> {
   try {
@@ -31,7 +34,7 @@ async function openNew(archivo: string): Promise<FileHandle> {
 export async function openCodigos(context: Context, archivo: string | undefined): Promise<SalidaCodigos> {
   if (archivo === undefined) {
     return {
-      write: (codigos) => writeOnce(context, toCsv(codigos), 'codigos'),
+      write: (codigos) => writeOnce(context, toText(codigos, archivo, context.env), 'codigos'),
       discard: async () => undefined,
     };
   }
@@ -39,7 +42,7 @@ export async function openCodigos(context: Context, archivo: string | undefined)
   return {
     write: async (codigos) => {
       try {
-        await file.writeFile(toCsv(codigos));
+        await file.writeFile(toText(codigos, archivo, context.env));
         await file.sync();
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;

@@ -1,8 +1,8 @@
-import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import type { CellValue, Column } from './Column';
 import { fitColumns, formatTable, openTable } from './formatTable';
+import { toSheet, toSheetLines } from './toSheet';
 import { toVisibleCell, toVisibleJson } from './toVisible';
 
 export interface ListFormat {
@@ -25,8 +25,6 @@ export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringif
 
 const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);
 const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value }) => toCell(value(row)));
-/** Without the mark a spreadsheet takes UTF-8 for another encoding; the portal's own export has it too. */
-const toCsv = (lines: Parameters<typeof formatCsv>[0]): string => `\uFEFF${formatCsv(lines)}`;
 const headersOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ header }) => header);
 const roomOf = ({ stdout }: Context): number => stdout.columns ?? Number.POSITIVE_INFINITY;
 
@@ -44,9 +42,9 @@ function writeTable<Row>(context: Context, rows: readonly Row[], columns: readon
  * @param footer what stands below the table, and only there
  */
 export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
-  const { stdout } = context;
+  const { stdout, env } = context;
   if (json) stdout.write(toJson(rows));
-  else if (csv) stdout.write(toCsv([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))]));
+  else if (csv) stdout.write(toSheet([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))], env));
   else writeTable(context, rows, columns, footer);
 }
 
@@ -58,7 +56,8 @@ interface RowTexts<Row> {
 
 function textsOf<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat): RowTexts<Row> {
   if (json) return { head: '', toText: (row) => `${toVisibleJson(JSON.stringify(row))}\n` };
-  if (csv) return { head: toCsv([headersOf(columns)]), toText: (row) => formatCsv([toCsvCells(row, columns)]) };
+  const { env } = context;
+  if (csv) return { head: toSheet([headersOf(columns)], env), toText: (row) => toSheetLines([toCsvCells(row, columns)], env) };
   const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
   return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n` };
 }

@@ -209,6 +209,7 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   'lotes show': [],
   'lotes resume': [],
   'lotes undo': [],
+  plantilla: [],
   api: [],
   'propietario recover': [],
   completion: [],

@@ -13,13 +13,13 @@ import { type ListFormat, withListFormat } from '../../output/writeRows';
 import { checkNotUndone, checkOwn, findLote, inversaOf, planResume, planUndo } from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
 import { createCommand } from '../createCommand';
+import { findTarea } from '../findTarea';
 import { GUARDADO } from '../Origen';
 import { toSemilla } from '../Pedido';
 import type { ReadPrograma } from '../ReadPrograma';
 import { runPedido } from '../runLote';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 import { withListView } from '../withListView';
-import { tareaOf } from '../withLote';
 
 const LOTES: readonly Column<ResumenLote>[] = [
   { header: 'Id', value: ({ id }) => id },
@@ -51,12 +51,9 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/** The tarea of a command by what is typed. @throws RefusedError for one that this version does not have. */
-async function findTarea(readPrograma: ReadPrograma, orden: string): Promise<Tarea<string, unknown>> {
-  const words = orden.split(' ');
-  const program = await readPrograma(words);
-  const command = words.reduce<Command | undefined>((above, name) => above?.commands.find((one) => one.name() === name), program);
-  const tarea = command && tareaOf(command);
+/** The tarea of a kept lote. @throws RefusedError for one that this version does not have. */
+async function readTarea(readPrograma: ReadPrograma, orden: string): Promise<Tarea<string, unknown>> {
+  const tarea = await findTarea(readPrograma, orden.split(' '));
   if (tarea === undefined) throw new RefusedError(`Esta versión no tiene la orden «garita ${orden}».`);
   return tarea;
 }
@@ -107,7 +104,7 @@ const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     ]),
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
-    const tarea = await findTarea(readPrograma, lote.orden);
+    const tarea = await readTarea(readPrograma, lote.orden);
     refuseSalida(lote);
     const pedido = planResume(lote, tarea, Date.now());
     await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
@@ -122,9 +119,9 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
     if (lote.isRunning) throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
-    const { acto, campos = (same) => same } = inversaOf(lote, await findTarea(readPrograma, lote.orden));
+    const { acto, campos = (same) => same } = inversaOf(lote, await readTarea(readPrograma, lote.orden));
     checkNotUndone(context.env, lote);
-    const tarea = await findTarea(readPrograma, acto);
+    const tarea = await readTarea(readPrograma, acto);
     const pedido = { leidas: planUndo(lote, tarea, campos), semilla: toSemilla('lotes undo', id), deshace: id };
     if (lote.lineas.some(isPendiente)) context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
     await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);

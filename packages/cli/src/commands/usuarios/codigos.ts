@@ -19,7 +19,7 @@ export const renewCodesCommand = (context: Context): Command =>
       'garita usuarios renew-codes Recluta',
     ])
       .argument('[usuarios...]', 'a quiénes; si no, a todas')
-      .option('--codigos <fichero>', 'dónde escribirlos; si no, en la salida'),
+      .option('--codigos <fichero>', 'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida'),
   ).action(async (usuarios: string[], { codigos, dryRun }: Flags) => {
     const { api } = await connect(context);
     const ids = usuarios.length === 0 ? undefined : await Promise.all(usuarios.map((one) => findId(api, one)));

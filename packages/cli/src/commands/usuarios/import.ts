@@ -60,7 +60,7 @@ export const importCommand = (context: Context): Command =>
         .argument('<fichero>', 'la lista; - es la entrada estándar')
         .option('--columnas <columnas>', 'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -')
         .option('--mision <misión>', 'la de todas, si la lista no las dice')
-        .option('--codigos <fichero>', 'dónde escribir los códigos de entrada; si no, en la salida'),
+        .option('--codigos <fichero>', 'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida'),
     ),
   ).action(async (archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
     const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), { columnas, mision });

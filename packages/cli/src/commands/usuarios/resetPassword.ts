@@ -63,7 +63,7 @@ async function resetMany(context: Context, usuarios: readonly string[], { salida
   const { origen, ...pedido } = flags.archivo === undefined ? toRepetido(usuarios) : await readPedido(context, tareaSinSalida, flags.archivo);
   const salida = resolve(path);
   const before = findSinAcabar(context.env, { orden: tareaSinSalida.acto, servidor, userId, semilla: pedido.semilla, salida });
-  const claves = await openClaves(salida, before !== null);
+  const claves = await openClaves(salida, before !== null, context.env);
   const continued = before === null ? {} : { continua: before.id };
   try {
     await runPedido(context, createClaveTarea(claves), { ...pedido, ...continued, origen: toOrigen(origen), salida, begin: claves.begin }, flags);
@@ -82,7 +82,10 @@ export const resetPasswordCommand = (context: Context): Command =>
       "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
     ])
       .argument('[usuarios...]', 'sus nombres')
-      .option('--salida <fichero>', 'dónde escribir las de varias personas, en CSV: un fichero nuevo, o el de esta orden sin acabar'),
+      .option(
+        '--salida <fichero>',
+        'dónde escribir las de varias personas: un fichero nuevo, o el de esta orden sin acabar; .csv para una hoja de cálculo, .jsonl para un programa',
+      ),
     tareaSinSalida,
   ).action(async (usuarios: string[], flags: Flags) => {
     const [usuario] = usuarios;
