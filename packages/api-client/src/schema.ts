@@ -10197,6 +10197,10 @@ export interface operations {
                      *           "porciento": "",
                      *           "paga_nomina": 14,
                      *           "paga_boni": 6,
+                     *           "permisos": [
+                     *             "asc",
+                     *             "tt"
+                     *           ],
                      *           "misiones": [
                      *             {
                      *               "id": 8,

@@ -30,5 +30,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'shell/BarButton.tsx': 'of TopBar and MenuDrawer: their buttons without words',
   'shell/TeclasDialog.tsx': 'of the portal: what «?» shows, the same everywhere',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the list that it opens',
+  'shell/PrintedLine.tsx': 'of Shell: the first line of a printed page',
   'screens/MotivoCitado.tsx': 'of the questions before a dismissal, a demotion or a fine: the reason as it was written',
 };

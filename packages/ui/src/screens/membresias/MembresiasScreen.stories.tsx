@@ -44,19 +44,21 @@ export const SinCatalogo: Story = {
 
 /** The main act: one is sold, and says before what it costs and when it ends (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
     // What is over stands out, but for a VIP's (MEM-09).
     const toneOf = (name: string) => canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
     await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual(['caution', null, null]);
-    const form = await openDialog(canvas, 'Vender membresía');
-    await choose(form, /Membresía/, /^Media jornada/);
-    await pick(form, 'Usuario', 'Oficial');
-    await userEvent.click(form.getByRole('radio', { name: '15 días' }));
-    await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
-    await press(form, 'Vender');
-    await expectOnce(args.onSell, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
-    await closed();
+    await step('Vende una de media jornada', async () => {
+      const form = await openDialog(canvas, 'Vender membresía');
+      await choose(form, /Membresía/, /^Media jornada/);
+      await pick(form, 'Usuario', 'Oficial');
+      await userEvent.click(form.getByRole('radio', { name: '15 días' }));
+      await expect(form.getByText(/^6 dic 2026/)).toBeVisible();
+      await press(form, 'Vender');
+      await expectOnce(args.onSell, { user: 4, membresia: 2, periodo: 0, creditos: 13 });
+      await closed();
+    });
   },
 };
 
