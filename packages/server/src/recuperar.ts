@@ -1,13 +1,13 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 import { createOwnersLink } from './createOwnersLink';
 import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
+import { explainError } from './explainError';
 import { Rechazo } from './rechazo';
-import { RespaldoError } from './respaldo/RespaldoError';
 
 /** Errors that whoever runs it can mend are told in a line or two, without a stack. */
 function explain(error: unknown): string | null {
   if (error instanceof BaseOcupadaError) return `${error.message}\nSi es tu portal, detenlo, repite esta orden y arráncalo otra vez: el enlace vale una hora.`;
-  return error instanceof ConfigError || error instanceof Rechazo || error instanceof RespaldoError ? error.message : null;
+  return error instanceof Rechazo ? error.message : explainError(error);
 }
 
 try {

@@ -1,8 +1,15 @@
 import { readAddressPart } from '@garita/domain/formato/addressPart';
+import { DIRECT_OR_SESSION } from './checkSession';
+
+/** pgbouncer refuses settings that it does not know; PostgreSQL itself never says this. */
+export const isRefusedSetting = (error: unknown): boolean => error instanceof Error && error.message.startsWith('unsupported startup parameter');
+
 /** Why there is no connection to PostgreSQL, for people: with the server, the user and the database, never with the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
   const { host, name, user } = readAddress(databaseUrl);
   const { code, message } = error as { code?: unknown; message?: string };
+  if (isRefusedSetting(error))
+    return `Garita necesita conexiones de sesión con sus ajustes, y el repartidor «${host}» no los acepta (${message}): ${DIRECT_OR_SESSION}`;
   switch (code) {
     case '28P01':
     case '28000':

@@ -7,7 +7,8 @@ import { type Database, type DatabaseEvents, IDLE_MILLISECONDS, STATEMENT_MILLIS
 import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
 import { typeParsers } from '../values';
-import { explainConnection } from './explainConnection';
+import { checkSession } from './checkSession';
+import { explainConnection, isRefusedSetting } from './explainConnection';
 import { NoticeLink } from './NoticeLink';
 import { namePrepared } from './namePrepared';
 import { openServerSnapshot } from './openServerSnapshot';
@@ -24,7 +25,7 @@ export interface Patience {
 }
 
 /**
- * Connects to a PostgreSQL server (16 or later) and checks that it answers.
+ * Connects to a PostgreSQL server (16 or later) and checks that it answers, and with sessions of their own (`checkSession`).
  *
  * @param databaseUrl `postgres://…`; what it sets, such as `?application_name=`, wins over the settings here.
  * @param events `onError`: the death of an idle connection, which the pool replaces; the process must not end for it.
@@ -82,12 +83,13 @@ async function waitForServer(pool: pg.Pool, databaseUrl: string, onNotice: (text
   const end = Date.now() + patienceMilliseconds;
   for (let wait = second; ; wait = Math.min(2 * wait, 15 * second)) {
     try {
-      await unlessAborted(pool.query('select 1'), signal);
+      await unlessAborted(checkSession(pool), signal);
       return;
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof StartError) throw error;
       const text = explainConnection(databaseUrl, error);
-      const mayPass = isConnectionError(error) || isTimeout(error);
+      const mayPass = (isConnectionError(error) && !isRefusedSetting(error)) || isTimeout(error);
       if (!mayPass || Date.now() + wait > end) throw Object.assign(new StartError(text), { cause: error });
       onNotice(`${text} Se vuelve a intentar en ${wait / second} s.`);
       await sleep(wait, undefined, signal && { signal });

@@ -1,0 +1,52 @@
+import { openPooler, type Pooler } from '@garita/testing/database/openPooler';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { StartError } from '../../StartError';
+import { openDatabase } from '../openDatabase';
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+// These need a real server also in the run on the embedded database, and then start one.
+let server: Server;
+beforeAll(async () => {
+  const given = process.env.GARITA_TEST_DATABASE_URL;
+  const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
+  server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+});
+afterAll(() => server.stop());
+
+let pooler: Pooler | undefined;
+afterEach(() => pooler?.close());
+
+/** What the start says through a pooler; '' when it opens the database. */
+async function startThrough(mode: 'session' | 'transaction', settings = ''): Promise<string> {
+  pooler = await openPooler(server.url, mode);
+  try {
+    // Waiting does not mend it, so a start does not wait.
+    const database = await openDatabase({ databaseUrl: `${pooler.url}${settings}`, patienceMilliseconds: 3_600_000 });
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.kysely);
+    await database.close();
+    expect(rows).toEqual([{ one: 1 }]);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as StartError).message;
+  }
+}
+
+test('a pooler that lends sessions by the transaction ends the start with one line', async () => {
+  const text = await startThrough('transaction');
+  expect(text).toMatch(/^Garita necesita conexiones de sesión, y DATABASE_URL lleva a un repartidor que las cambia en cada transacción: .*modo session/);
+  expect(text).not.toContain('\n');
+});
+
+test('a pooler that lends them by the session serves', async () => {
+  expect(await startThrough('session')).toBe('');
+});
+
+test('a pooler that drops the settings of the session ends the start too', async () => {
+  expect(await startThrough('session', '?statement_timeout=0')).toMatch(/^Garita necesita conexiones de sesión con sus ajustes, .* los descarta: /);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface Pooler {
+  readonly url: string;
+  close(): void;
+}
+
+/** The messages of PostgreSQL's protocol in a stream: a letter, the length in four bytes, the content. */
+function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const end = 1 + rest.readInt32BE(1);
+      hear(rest.subarray(0, end));
+      rest = rest.subarray(end);
+    }
+  };
+}
+
+/**
+ * A pooler in front of a PostgreSQL server, as pgbouncer is one: it tells each client a process id of its own, and lends the sessions.
+ * @param mode `transaction`: a session is free for any client when its transaction is over, and the one used last is lent first; `session`: it stays its client's.
+ */
+export async function openPooler(databaseUrl: string, mode: 'session' | 'transaction'): Promise<Pooler> {
+  const target = new URL(databaseUrl);
+  const free: Socket[] = [];
+  const clients = new Map<Socket, Socket>();
+  const all = new Set<Socket>();
+  const keep = (socket: Socket): Socket => all.add(socket) && socket.on('error', () => undefined);
+  const openSession = (): Socket => {
+    const session = keep(connect({ host: target.hostname, port: Number(target.port) }));
+    const split = createSplitter((message) => {
+      const type = String.fromCharCode(message[0] ?? 0);
+      if (type === 'K') message.writeInt32BE(message.readInt32BE(5) ^ 1, 5);
+      clients.get(session)?.write(message);
+      if (mode === 'session' || type !== 'Z' || message[5] !== 'I'.charCodeAt(0)) return;
+      clients.delete(session);
+      free.push(session);
+    });
+    return session.on('data', split);
+  };
+  const server = createServer((client) => {
+    keep(client);
+    let own: Socket | undefined = openSession();
+    clients.set(own, client);
+    client.on('data', (chunk) => {
+      if (!own || clients.get(own) !== client) own = free.pop();
+      if (!own) return void client.destroy();
+      clients.set(own, client);
+      own.write(chunk);
+    });
+    client.on('close', () => mode === 'session' && own?.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = (): void => {
+    server.close();
+    for (const socket of all) socket.destroy();
+  };
+  return { url: url.href, close };
+}
