@@ -150,13 +150,15 @@ describe('a file', () => {
     const before = await motivos();
     const file = `${CABECERA}\nRecluta;Hoy;1\n`;
     const send = async (text: string, ...flags: string[]) => (await gerente.garita([...ADD, '-', '--yes', ...flags], text)).stderr;
-    const known =
-      /^Este fichero ya se envió el .+\. Lo que entonces se hizo no se hará otra vez\.\nSi quieres repetirlo entero, añádele una línea vacía al final\.\n/;
+    const known = /^Este fichero ya se envió el .+\. Lo que entonces se hizo no se hará otra vez\.\nSi quieres hacerlo todo de nuevo, añade --otra-vez\.\n/;
     expect(await send(file, '--dry-run')).not.toMatch(known);
     expect(await send(file)).not.toMatch(known);
     expect(await send(file)).toMatch(known);
     expect(await send(file, '--dry-run')).toMatch(known);
-    expect(await send(`${file}\n`)).not.toMatch(known);
+    expect(await send(file, '--otra-vez')).not.toMatch(known);
+    expect(await gerente.garita([...ADD.slice(0, 2), 'Recluta', '--motivo', 'x', '--otra-vez'])).toEqual(
+      misused('«--otra-vez» es para un fichero: va con «--archivo».'),
+    );
     expect(await added(before)).toEqual(['Hoy', 'Hoy']);
   });
 

@@ -124,6 +124,16 @@ describe('lotes resume', () => {
     expect(await persona.garita(['lotes', 'resume', id, '--yes'])).toEqual(refused('De ese lote no queda nada por enviar.'));
   });
 
+  test('is not needed where the same file was sent once more', async () => {
+    const { persona, mend } = await signInBroken(2);
+    await persona.garita(ADD, FILE);
+    const { id } = await lastOf(persona);
+    mend();
+    expect((await persona.garita(ADD, FILE)).code).toBe(0);
+    const lotes: { id: string; estado: string; pendientes: number }[] = await persona.json(['lotes', 'list']);
+    expect(lotes.find((one) => one.id === id)).toMatchObject({ estado: 'terminado', pendientes: 0 });
+  });
+
   test('goes on with people who were named, whose command line could not be sent again', async () => {
     const { persona, mend } = await signInBroken(1);
     const cut = await persona.garita(['multas', 'add', 'Recluta', 'Cabo', 'Agente', '--motivo', 'Nombrada', '--yes']);

@@ -14,12 +14,12 @@ import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
 import { refuseFaltas, toRechazada } from './faltas';
-import { type Pedido, readPedido, toPedido } from './Pedido';
+import { type Pedido, readPedido, toPedido, toSemilla } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
 /** `archivo` is the file that says what to do. */
-export type LoteFlags = Confirmation & ListFormat & { readonly archivo?: string };
+export type LoteFlags = Confirmation & ListFormat & { readonly archivo?: string; readonly otraVez?: true };
 
 const PREVISTAS = COLUMNS.slice(0, 3);
 
@@ -46,7 +46,7 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   const fecha = await findEnvio(env, id);
   if (fecha === null) return;
   stderr.write(`Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`);
-  stderr.write('Si quieres repetirlo entero, añádele una línea vacía al final.\n');
+  stderr.write('Si quieres hacerlo todo de nuevo, añade --otra-vez.\n');
 }
 
 function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): void {
@@ -134,7 +134,9 @@ export async function runPedido<Campo extends string, Orden>(
 export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
   // Before the file is read: it may be long, and come from somebody who is to answer.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
-  await runPedido(context, tarea, await readPedido(context, tarea, archivo), flags);
+  const pedido = await readPedido(context, tarea, archivo);
+  // Other keys make it another lote: the portal does not take it for the first.
+  await runPedido(context, tarea, flags.otraVez ? { ...pedido, semilla: toSemilla(pedido.semilla, randomUUID()) } : pedido, flags);
 }
 
 /**

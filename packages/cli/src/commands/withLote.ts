@@ -35,13 +35,18 @@ export const tareaOf = (command: Command): Tarea<string, unknown> | undefined =>
 export function withLote<Campo extends string, Orden>(command: Command, tarea: Tarea<Campo, Orden>): Command {
   TAREAS.set(command, tarea);
   return withListFormat(
-    withConfirmation(command.addOption(new Option('--archivo <fichero>', 'lo hace para cada línea de un CSV; - es la entrada estándar'))),
+    withConfirmation(
+      command
+        .addOption(new Option('--archivo <fichero>', 'lo hace para cada línea de un CSV; - es la entrada estándar'))
+        .addOption(new Option('--otra-vez', 'hace de nuevo un fichero que ya se envió')),
+    ),
   ).addHelpText('after', help(tarea));
 }
 
-/** @throws UsageError for a table of what is one thing alone. */
-export function refuseCsv({ csv }: LoteFlags): void {
+/** @throws UsageError for what is said of a file where there is none. */
+export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
   if (csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
+  if (otraVez) throw new UsageError('«--otra-vez» es para un fichero: va con «--archivo».');
 }
 
 /** The one change that the options say. */
@@ -69,7 +74,7 @@ export async function runTarea<Campo extends string, Orden>(
     if (given.length > 0) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     return runLote(context, tarea, flags.archivo, flags);
   }
-  refuseCsv(flags);
+  refuseOfArchivo(flags);
   const names = Object.keys(campos) as Campo[];
   const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
   const orden = tarea.parse(values, namesOf(tarea, 'opciones'));

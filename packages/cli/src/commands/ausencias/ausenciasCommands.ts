@@ -8,7 +8,7 @@ import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambi
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
-import { refuseCsv, runPersonas, withLote } from '../withLote';
+import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 import { addCommand } from './add';
 
 const COLUMNS: readonly Column<Ausencia>[] = [
@@ -50,7 +50,7 @@ const endCommand = (context: Context): Command =>
     if (usuarios.length > 0 || flags.archivo !== undefined) {
       return runPersonas(context, terminarTarea, { flags, usuarios, campos: {}, isDefinitivo: true });
     }
-    refuseCsv(flags);
+    refuseOfArchivo(flags);
     await applyDefinitivo(context, flags, prepareEnd);
   });
 

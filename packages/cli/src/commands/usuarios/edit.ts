@@ -7,7 +7,7 @@ import { ask } from '../../terminal/ask';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
-import { refuseCsv, runPersonas, withLote } from '../withLote';
+import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 
 export const editCommand = (context: Context): Command =>
   withCambio(
@@ -47,7 +47,7 @@ export const reenterCommand = (context: Context): Command =>
   ).action(async (usuarios: string[], flags: IngresoFlags) => {
     const [usuario] = usuarios;
     if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
-      refuseCsv(flags);
+      refuseOfArchivo(flags);
       return applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario, devolverOf(context, flags)));
     }
     const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };

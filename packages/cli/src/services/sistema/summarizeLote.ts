@@ -20,10 +20,21 @@ export interface ResumenLote {
   readonly estado: 'en curso' | 'a medias' | 'deshecho' | 'terminado';
 }
 
-/** What came of a lote. @param all those that are kept: one of them may have taken it back */
-export function summarizeLote({ id, fecha, orden, servidor, lineas, isRunning }: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
+/** Whether a later run of the same lines, which have the same keys, left none of them pending. */
+const isFinishedBy = ({ id, semilla, servidor, userId, fecha }: LoteGuardado, other: LoteGuardado): boolean =>
+  other.id !== id &&
+  other.semilla === semilla &&
+  other.servidor === servidor &&
+  other.userId === userId &&
+  other.fecha >= fecha &&
+  !other.lineas.some(isPendiente);
+
+/** What came of a lote. @param all those that are kept: one of them may have taken it back, or finished it */
+export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
+  const { id, fecha, orden, servidor, lineas, isRunning } = lote;
   const count = (resultado: LineaGuardada['resultado']): number => lineas.filter((linea) => linea.resultado === resultado).length;
-  const pendientes = lineas.filter(isPendiente).length;
+  const isFinished = all.some((other) => isFinishedBy(lote, other));
+  const pendientes = isFinished ? 0 : lineas.filter(isPendiente).length;
   const isUndone = all.some(({ deshace, lineas: undone }) => deshace === id && undone.some(isHecha));
   return {
     id,
