@@ -14,7 +14,7 @@ async function ask(operation: Pick<Operation, 'effect' | 'secret'>, { isVisitor 
   app.route({
     method: 'POST',
     url: '/',
-    config: { operation: { id: 'sendMulta', ...operation } as Operation },
+    config: { operation: { id: 'sendMulta', answers: {}, ...operation } as unknown as Operation },
     onRequest: async (request) => {
       if (!isVisitor) Object.assign(request, { actor: { id: 1 } });
     },

@@ -55,7 +55,7 @@ describe('making a code', () => {
     expect(await list()).toEqual([]);
   });
 
-  test.each([101, -1, 12.5, '20'])('%j percent is no percentage', async (descuento) => {
+  test.each([101, -1, 12.5, '20 %'])('%j percent is no percentage', async (descuento) => {
     expect((await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, codigo: 'VERANO', descuento } })).httpStatus).toBe(400);
   });
 

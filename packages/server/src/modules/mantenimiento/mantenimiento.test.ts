@@ -82,7 +82,7 @@ describe('a category', () => {
     [{ nomina_times: 100_001 }, 'nomina_times', 'No puede pasar de 100.000'],
     [{ boni_ascenso: 10_001 }, 'boni_ascenso', 'No puede pasar de 10.000'],
     [{ placa: 'javascript:alert(1)' }, 'placa', 'Escribe una dirección que empiece por / o por https://'],
-    [{ paga_nomina: '25' }, 'data.paga_nomina', 'data.paga_nomina: debe ser un número entero'],
+    [{ paga_nomina: '25c' }, 'data.paga_nomina', 'data.paga_nomina: debe ser un número entero'],
     [{ nomina_times: -1 }, 'data.nomina_times', 'data.nomina_times: debe ser 0 o más'],
     [{ tiempo_ascenso: '2 weeks' }, 'data.tiempo_ascenso', 'data.tiempo_ascenso: lleva caracteres que no se admiten'],
   ])('%j is refused (MAN-10)', async (data, campo, msg) => {
@@ -188,7 +188,7 @@ describe('a membership', () => {
   test('needs a name and a price; an unknown one finds nothing', async () => {
     const { id } = await membership('VIP');
     expect(await editMemb('Gerente', id, { nombre: '' })).toMatchObject({ httpStatus: 400, body: { msg: 'Nombre vacio', campo: 'nombre' } });
-    expect((await editMemb('Gerente', id, { precio: '45' })).httpStatus).toBe(400);
+    expect((await editMemb('Gerente', id, { precio: '45c' })).httpStatus).toBe(400);
     expect(await editMemb('Gerente', 99_999, { precio: 45 })).toMatchObject(REFUSED(404, 'Esa membresía no existe.'));
     expect((await editMemb('Supervisora', id, { precio: 45 })).httpStatus).toBe(403);
   });

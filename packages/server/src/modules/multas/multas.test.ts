@@ -75,7 +75,7 @@ describe('fining', () => {
     expect(await all()).toEqual([]);
   });
 
-  test.each([{ creditos: -1 }, { creditos: 1.5 }, { creditos: '5' }])('%j is no number of credits', async (wrong) => {
+  test.each([{ creditos: -1 }, { creditos: 1.5 }, { creditos: '5c' }])('%j is no number of credits', async (wrong) => {
     expect((await fine('Supervisora', 'Recluta', { motivo: 'Ruido', ...wrong })).httpStatus).toBe(400);
   });
 

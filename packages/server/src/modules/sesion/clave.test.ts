@@ -1,3 +1,4 @@
+import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ describe('a password that somebody else gave', () => {
   const LEFT = ['cambioClave', 'usuarioPermiso', 'checkUser', 'logout'];
   const statusOf = async ({ method, url }: (typeof CONTRACT)['operations'][number]) => {
     const response = await agency.app.inject({ method: method as 'GET', url: url.replace(/:\w+/g, '1'), headers: { key } });
-    return { httpStatus: response.statusCode, msg: response.json()?.msg };
+    return { httpStatus: response.statusCode, msg: failureOf(response.json()).msg };
   };
   beforeEach(() => agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Agente').execute());
 
