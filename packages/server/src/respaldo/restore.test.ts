@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'garita-restaurar-'));
-  target = await openTestDatabase();
+  target = await openTestDatabase({ isNew: true });
 });
 afterEach(async () => {
   await target.close();

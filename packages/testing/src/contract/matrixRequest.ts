@@ -26,6 +26,7 @@ function sample(schema: Sampled): unknown {
   if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
   if (schema.type === 'object') return sampleOf(schema, {});
+  if (schema.pattern?.includes('\\d{13}')) return `1.${'1'.repeat(13)}.${'1'.repeat(43)}`;
   if (schema.pattern?.includes('\\d{2}T')) return '2026-11-21T18:30:00.000Z';
   if (schema.pattern?.includes('\\d{4}-')) return '2026-11-21';
   return '1'.repeat(schema.minLength ?? 1);

@@ -15,10 +15,11 @@ export interface TestDatabase extends Database {
 /**
  * Opens a database of its own for the caller: on the PostgreSQL server that `GARITA_TEST_DATABASE_URL` names (a
  * superuser's address; see `scripts/with-postgres.mjs`), else embedded and in memory. Close it at the end.
+ * @param isNew whether no test had it before: one that a portal ran on still has that portal's lock, and no backup is restored into it
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
-  const database = server ? await openTestPostgres(server) : { ...(await openEmbedded()), asReplica: null };
+  const database = server ? await openTestPostgres(server, isNew) : { ...(await openEmbedded()), asReplica: null };
   return { ...database, reset: () => emptyTables(database.kysely) };
 }
 

@@ -15,8 +15,9 @@ type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 /** One that was given back: making one takes longer than most tests, so the next test of the same worker takes it. It ends with the server. */
 let idle: PostgresDatabase | null = null;
 
-/** A migrated, empty database on a PostgreSQL server; closing it gives it back. */
-export async function openTestPostgres(serverUrl: string): Promise<PostgresDatabase> {
+/** A migrated, empty database on a PostgreSQL server; closing it gives it back, or drops it when it was to be new. */
+export async function openTestPostgres(serverUrl: string, isNew: boolean): Promise<PostgresDatabase> {
+  if (isNew) return createFromTemplate(serverUrl);
   const database = idle ?? (await createFromTemplate(serverUrl));
   idle = null;
   return { ...database, close: () => giveBack(database) };

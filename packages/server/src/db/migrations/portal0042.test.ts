@@ -21,7 +21,7 @@ const ANSWERS = JSON.parse(readFileSync(older('portal0042.json'), 'utf8')) as Re
 let database: TestDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ isNew: true });
   const file = older('portal0042.tar.gz');
   await restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: NOW });
   app = await buildApp({ config: testConfig(), db: database, contract: CONTRACT, clock: () => NOW, passwords: cheapPasswords, checkAnswers: true });
