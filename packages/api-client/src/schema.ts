@@ -7296,6 +7296,7 @@ export interface operations {
                      *       "version": "0.1.0",
                      *       "disco": "ok",
                      *       "tareas": "ok",
+                     *       "secreto": "ok",
                      *       "respaldo": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
@@ -7317,6 +7318,11 @@ export interface operations {
                          * @enum {string}
                          */
                         tareas?: "ok" | "fallan";
+                        /**
+                         * @description With `otro` the data were written under another secret: authenticators do not open here.
+                         * @enum {string}
+                         */
+                        secreto?: "ok" | "otro";
                         /** @description When the newest backup was made; left out while there is none. */
                         respaldo?: components["schemas"]["Instant"];
                     };

@@ -34,6 +34,7 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
+import { keepMarca } from './modules/sistema/marca.service';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
 import { countEntregas as countAllEntregas } from './modules/webhooks/entregas.repository';
 import { registerEnvios } from './modules/webhooks/registerEnvios';
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       failedJobs,
       countStreams: () => cambios.count,
     });
+  app.addHook('onReady', () => keepMarca(deps, (text) => app.log.warn(text)));
   registerErrors(app);
   warnOfUntrustedProxy(app);
   registerSecurity(app);

@@ -3,6 +3,9 @@ export const FACTORES = {
   falta: 'Falta tu segundo factor',
   /** One text for a code that is wrong, old or used: it never tells which. */
   codigoIncorrecto: 'El código no es correcto',
+  /** The portal's secret is not the one under which the authenticator's was encrypted. */
+  ilegible:
+    'Este portal no puede comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, y avisa a quien mantiene el portal.',
   retoTerminado: 'Ha pasado demasiado tiempo o hubo demasiados códigos equivocados. Vuelve a escribir tu contraseña.',
   preparada: 'Escanea el código y escribe el que muestra tu aplicación',
   nadaQueConfirmar: 'Eso ya no espera una confirmación. Empieza otra vez.',

@@ -41,6 +41,7 @@ export interface DB {
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
   imagenes: ImagenesTable;
+  instalacion: InstalacionTable;
   intentos: IntentosTable;
   invitaciones: InvitacionesTable;
   invitados: InvitadosTable;
@@ -433,6 +434,13 @@ export interface ImagenesTable {
   alto: number;
   bytes: Buffer;
   creada_en: Instant;
+}
+
+/** What all portals over this database must have in common */
+export interface InstalacionTable {
+  id: number;
+  /** HMAC under the server's secret, by which a portal with another secret is known; the secret itself is not in the database */
+  marca: string;
 }
 
 /** Rate limits: how often something was tried since the window began */

@@ -52,6 +52,7 @@ import { m0071Indices } from './m0071Indices';
 import { m0072Sumas } from './m0072Sumas';
 import { m0075BitacoraPorFecha } from './m0075BitacoraPorFecha';
 import { m0084Motivos } from './m0084Motivos';
+import { m0085Instalacion } from './m0085Instalacion';
 
 /**
  * Every migration by its name, which is also its order. A released one is never changed: correct it with the next.
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072_sumas': m0072Sumas,
   '0075_bitacora_por_fecha': m0075BitacoraPorFecha,
   '0084_motivos': m0084Motivos,
+  '0085_instalacion': m0085Instalacion,
 };

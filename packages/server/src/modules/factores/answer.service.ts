@@ -32,8 +32,10 @@ interface At {
 
 async function takeCodigoDeApp(tx: Kysely<DB>, deps: Deps, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<Given | null> {
   const row = await findTotp(tx, usuarioId);
-  const secret = row?.secreto_cifrado && unseal(deps, usuarioId, row.secreto_cifrado);
-  const paso = secret ? findStep(secret, codigo, { now, last: row.ultimo_paso }) : null;
+  if (!row?.secreto_cifrado) return null;
+  const secret = unseal(deps, usuarioId, row.secreto_cifrado);
+  if (!secret) throw Rechazo.unavailable(FACTORES.ilegible);
+  const paso = findStep(secret, codigo, { now, last: row.ultimo_paso });
   if (paso === null) return null;
   await setPaso(tx, usuarioId, paso);
   return { factor: 'aplicacion' };
@@ -55,7 +57,7 @@ async function takeLlave(tx: Kysely<DB>, usuarioId: number, respuesta: LlaveResp
 /**
  * Takes the second factor of somebody whose account is locked, so that it is taken once: a code of their authenticator, one for recovery, or the answer of a
  * passkey.
- * @throws Rechazo 401 when it is not theirs, is old, or was used.
+ * @throws Rechazo 401 when it is not theirs, is old, or was used; 503 when this portal has another secret than the one that encrypted their authenticator.
  */
 export async function takeRespuesta(tx: Kysely<DB>, deps: Deps, usuarioId: number, respuesta: Respuesta, at: At): Promise<Given> {
   if ('llave' in respuesta) {

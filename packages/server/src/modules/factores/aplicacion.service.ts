@@ -37,12 +37,13 @@ export async function prepareAplicacion(deps: Deps, write: Write<Actor>, actor: 
   );
 }
 
-/** The prepared secret of the actor and what proves it. @throws Rechazo 409 when nothing waits, 400 for a code that is not its own. */
+/** The prepared secret of the actor and what proves it. @throws Rechazo 409 when nothing waits, 400 for a code that is not its own, 503 when it was prepared under another secret. */
 async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
   const sealed = row?.propuesto_en && row.propuesto_en.getTime() > ahora.getTime() - WAITS_MS ? row.propuesto_cifrado : null;
-  const secret = sealed && unseal(deps, actor.id, sealed);
-  if (!sealed || !secret) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
+  if (!sealed) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
+  const secret = unseal(deps, actor.id, sealed);
+  if (!secret) throw Rechazo.unavailable(FACTORES.ilegible);
   const paso = findStep(secret, foldCodigo(codigo), { now: ahora, last: null });
   if (paso === null) throw Rechazo.invalid('codigo', FACTORES.codigoIncorrecto);
   return { sealed, paso, before: row?.desde ?? null };

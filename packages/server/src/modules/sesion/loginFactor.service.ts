@@ -16,7 +16,7 @@ import { insertAccesoFallido } from './accesos.repository';
 import { refuseExceeded } from './attempts';
 import { countAttempt, settleAttempt } from './intentos.repository';
 import { openSession } from './openSession.service';
-import { endReto, MAX_INTENTOS, takeIntento } from './reto.repository';
+import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { findClaveHash, lockAccount, nextSesion } from './sesion.repository';
 
 /**
@@ -84,7 +84,8 @@ function readRespuesta({ codigo, llave }: Given): Respuesta {
 
 /**
  * Signs in whoever has given their password and now gives their second factor.
- * @throws Rechazo 400 for an empty code and for two answers at once, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes.
+ * @throws Rechazo 400 for an empty code and for two answers at once, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes,
+ * 503 when the portal cannot read the authenticator, which counts for nothing.
  */
 export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: Given) {
   const answered = { ...given, respuesta: readRespuesta(given) };
@@ -98,6 +99,7 @@ export async function loginFactor(deps: Deps, write: Write<Actor | null>, given:
   } catch (error) {
     if (error instanceof Rechazo && error.httpStatus === 401) throw await toRefusal(deps, reto, answered, error);
     await settleAttempt(deps.db, claves, null).catch(() => undefined);
+    if (error instanceof Rechazo && error.httpStatus === 503) await returnIntento(deps.db, reto.id).catch(() => undefined);
     throw error;
   }
 }

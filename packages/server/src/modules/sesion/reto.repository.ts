@@ -21,6 +21,15 @@ export const takeIntento = (db: Kysely<DB>, secretoHash: Buffer, now: Date) =>
     .returning(['id', 'usuario_id', 'intentos'])
     .executeTakeFirst();
 
+/** Gives a try back: nothing was compared. */
+export const returnIntento = (db: Kysely<DB>, id: number) =>
+  db
+    .updateTable('retos')
+    .set((eb) => ({ intentos: eb('intentos', '-', 1) }))
+    .where('id', '=', id)
+    .where('intentos', '>', 0)
+    .execute();
+
 /** Ends a challenge that was met. @returns whether nobody had before. */
 export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('retos').where('id', '=', id).executeTakeFirstOrThrow();

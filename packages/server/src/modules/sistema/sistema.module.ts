@@ -2,9 +2,10 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
+import { hasOtherSecreto } from './marca.service';
 
 export const sistemaModule: Module<'sistema'> = {
-  handlers: ({ checkHealth, hasRoom, taller, failedJobs }) => ({
+  handlers: ({ db, keyedHash, checkHealth, hasRoom, taller, failedJobs }) => ({
     health: async () => {
       const health = await checkHealth();
       if (health !== 'ok') throw Rechazo.unavailable(SERVICIO.noDisponible, { motivo: health });
@@ -15,6 +16,7 @@ export const sistemaModule: Module<'sistema'> = {
         version: VERSION,
         disco: (await hasRoom()) ? 'ok' : 'lleno',
         tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
+        secreto: (await hasOtherSecreto({ db, keyedHash })) ? 'otro' : 'ok',
         ...(respaldo && { respaldo: respaldo.toISOString() }),
       };
     },

@@ -9,7 +9,13 @@ afterEach(() => agency.close());
 describe('health', () => {
   test('says ok and the version', async () => {
     agency = await openTestAgency();
-    expect((await agency.call('health')).body).toEqual({ estado: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), disco: 'ok', tareas: 'ok' });
+    expect((await agency.call('health')).body).toEqual({
+      estado: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      disco: 'ok',
+      tareas: 'ok',
+      secreto: 'ok',
+    });
   });
 
   test.each<Health>(['reabriendo', 'no-responde'])('answers 503 with the reason while the database is %s', async (motivo) => {

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables';
+
+/** The mark of the secret under which the data were written; null before the first start. */
+export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>
+  (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
+
+/** Sets the mark. Of two portals that start at once over data without one, the first sets it. @param before the mark that it replaces */
+export async function putMarca(db: Kysely<DB>, { before, marca }: { before: string | null; marca: string }): Promise<void> {
+  if (before === null)
+    await db
+      .insertInto('instalacion')
+      .values({ id: 1, marca })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  else await db.updateTable('instalacion').set({ marca }).where('marca', '=', before).execute();
+}
+
+/** Every authenticator's secret, encrypted. */
+export const getCifrados = (db: Kysely<DB>) =>
+  db.selectFrom('totp').select(['usuario_id', 'secreto_cifrado']).where('secreto_cifrado', 'is not', null).$narrowType<{ secreto_cifrado: Buffer }>().execute();
+
+/** Every webhook's address, encrypted. */
+export const getDirecciones = (db: Kysely<DB>) => db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();

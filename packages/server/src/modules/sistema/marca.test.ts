@@ -1,0 +1,56 @@
+import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
+import { openTestAgency, send, type TestAgency } from '@garita/testing/agency/testAgency';
+import { testConfig } from '@garita/testing/agency/testConfig';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../buildApp';
+
+let agency: TestAgency;
+let portals: FastifyInstance[];
+beforeEach(async () => {
+  agency = await openTestAgency();
+  portals = [];
+});
+afterEach(async () => {
+  for (const portal of portals) await portal.close();
+  await agency.close();
+});
+
+/** Another portal over the same data. @returns what it says of its secret, now and whenever it is asked, and its log */
+async function start(secret: string) {
+  const log: string[] = [];
+  const logStream = { write: (line: string) => log.push(line) };
+  const app = await buildApp({ config: testConfig({ secret, logLevel: 'warn' }), db: agency.database, contract: CONTRACT, checkAnswers: true, logStream });
+  await app.ready();
+  portals.push(app);
+  return { log: () => log.join(''), says: async () => (await send(app, 'health', null, {})).body.secreto };
+}
+
+const SAME = testConfig().secret as string;
+const OTHER = 'otro secreto, de Ñoño_77 y de nadie más';
+
+test('a portal with another secret says so in its log and in health, and the one that wrote the data goes on', async () => {
+  await setUpAplicacion(agency, 'Oficial');
+  const [own, other] = [await start(SAME), await start(OTHER)];
+  expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
+  expect(other.log()).toContain('no se abren aquí: aplicaciones de códigos, 1; direcciones de webhooks, 0.');
+  expect(own.log()).not.toContain('secreto');
+});
+
+test('the first portal over data that it cannot read leaves no mark of its own', async () => {
+  await setUpAplicacion(agency, 'Oficial');
+  await agency.db.deleteFrom('instalacion').execute();
+  const [other, own] = [await start(OTHER), await start(SAME)];
+  expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
+});
+
+test('a new secret counts once nothing is left of the old one', async () => {
+  await setUpAplicacion(agency, 'Oficial');
+  await start(SAME);
+  expect(await (await start(OTHER)).says()).toBe('otro');
+  await agency.db.deleteFrom('totp').execute();
+  const renewed = await start(OTHER);
+  expect([await renewed.says(), renewed.log()]).toEqual(['ok', expect.not.stringContaining('secreto')]);
+  expect(await (await start(OTHER)).says()).toBe('ok');
+});
