@@ -33,3 +33,7 @@ export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boo
   const row = await tx.deleteFrom('totp').where('usuario_id', '=', usuarioId).returning('desde').executeTakeFirst();
   return row !== undefined && row.desde !== null;
 }
+
+/** Every authenticator's secret, encrypted. */
+export const getCifrados = (db: Kysely<DB>) =>
+  db.selectFrom('totp').select(['usuario_id', 'secreto_cifrado']).where('secreto_cifrado', 'is not', null).$narrowType<{ secreto_cifrado: Buffer }>().execute();

@@ -15,10 +15,3 @@ export async function putMarca(db: Kysely<DB>, { before, marca }: { before: stri
       .execute();
   else await db.updateTable('instalacion').set({ marca }).where('marca', '=', before).execute();
 }
-
-/** Every authenticator's secret, encrypted. */
-export const getCifrados = (db: Kysely<DB>) =>
-  db.selectFrom('totp').select(['usuario_id', 'secreto_cifrado']).where('secreto_cifrado', 'is not', null).$narrowType<{ secreto_cifrado: Buffer }>().execute();
-
-/** Every webhook's address, encrypted. */
-export const getDirecciones = (db: Kysely<DB>) => db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();

@@ -1,20 +1,17 @@
 import type { Deps } from '../../deps';
-import { unseal } from '../factores/sealed';
-import { openDireccion } from '../webhooks/direccion';
-import { findMarca, getCifrados, getDirecciones, putMarca } from './marca.repository';
+import { countAplicacionesIlegibles } from '../factores/ilegibles.service';
+import { countDireccionesIlegibles } from '../webhooks/ilegibles.service';
+import { findMarca, putMarca } from './marca.repository';
 
 type MarcaDeps = Pick<Deps, 'db' | 'keyedHash'>;
 
 const marcaOf = ({ keyedHash }: MarcaDeps): string => keyedHash('marca', 'secreto 1');
 
 /** How much of what is encrypted in the database does not open under this portal's secret. */
-async function countIlegibles(deps: MarcaDeps) {
-  const [cifrados, direcciones] = [await getCifrados(deps.db), await getDirecciones(deps.db)];
-  return {
-    aplicaciones: cifrados.filter(({ usuario_id, secreto_cifrado }) => unseal(deps, usuario_id, secreto_cifrado) === null).length,
-    webhooks: direcciones.filter(({ direccion_cifrado }) => openDireccion(deps, direccion_cifrado) === null).length,
-  };
-}
+const countIlegibles = async (deps: MarcaDeps) => ({
+  aplicaciones: await countAplicacionesIlegibles(deps),
+  webhooks: await countDireccionesIlegibles(deps),
+});
 
 const otroSecreto = ({ aplicaciones, webhooks }: { aplicaciones: number; webhooks: number }): string =>
   `El secreto de este portal (SECRET, o el fichero «secreto» de DATA_DIR) no es aquel con el que se guardaron los datos. Mientras tanto no se abren aquí: aplicaciones de códigos, ${aplicaciones}; direcciones de webhooks, ${webhooks}.`;

@@ -122,3 +122,6 @@ export async function hasWork(db: Kysely<DB>): Promise<boolean> {
   `.execute(db);
   return rows[0]?.hay ?? false;
 }
+
+/** Every webhook's address, encrypted. */
+export const getDirecciones = (db: Kysely<DB>) => db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();
