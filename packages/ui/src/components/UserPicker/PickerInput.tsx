@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type Ref, useContext, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { FieldInput } from '../fieldParts';
-import type { Persona } from './findPeople';
 
 interface PickerInputProps {
   placeholder: string;
   /** Whether somebody is looked for by what stands there. */
   isSearching: boolean;
-  /** Who alone matches what is typed, or is called just so: they are where the arrow keys would lead, so Enter takes them. */
-  only: Persona | undefined;
+  /** Who alone matches what is typed: they are where the arrow keys would lead, so Enter takes them. */
+  only: number | undefined;
   /** The people are on their way. */
   isLoading: boolean;
   /** A press shows the list, where the focus came by itself. */
@@ -23,24 +22,19 @@ export function PickerInput({ placeholder, isSearching, only, isLoading, opensOn
   const isNobody = manager?.focusedKey === null;
   // React Aria forgets whom the keys had reached whenever the text changes.
   useEffect(() => {
-    if (only !== undefined && isNobody) manager?.setFocusedKey(only.id);
+    if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  const take = ({ id, usuario }: Persona) => {
-    if (id !== state?.value) return state?.setValue(id);
-    state.setInputValue(usuario);
-    state.setOpen(false);
-  };
   // With nobody reached React Aria would take what is typed for nobody's name and empty the field; the one who alone matches is reached only a moment after
   // they are seen, and who types quickly does not wait for it.
   const enter = (event: KeyboardEvent) => {
     const isReached = manager !== undefined && !isNobody;
-    if (event.key === 'Tab' && only !== undefined && !isReached) take(only);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isReached || !(isLoading || isSearching)) return;
     event.preventDefault();
     event.stopPropagation();
     if (isLoading) return;
     if (only === undefined) state?.open(null, 'manual');
-    else take(only);
+    else if (only === state?.value) state.commit();
+    else state?.setValue(only);
   };
   return (
     <FieldInput

@@ -147,66 +147,6 @@ export const EnterSinEsperar: Story = {
   },
 };
 
-const ALIKE: Persona[] = ['Ana', 'Ana-2', 'Mariana', '-Ana-', '?Que!'].map((usuario, at) => ({ id: at + 1, usuario, mision: 'Recluta', id_categoria: 2 }));
-
-/** A name that is typed whole is that person's, though longer names contain it: with Enter, with Tab and by leaving the field. */
-export const NombreExacto: Story = {
-  args: { people: ALIKE },
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Usuario' });
-    await step('Enter', async () => {
-      await userEvent.type(input, 'ana');
-      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(input).toHaveValue('Ana'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    });
-    await step('Tab, pegado de un chat y sin esperar a la lista', async () => {
-      await userEvent.clear(input);
-      fireEvent.input(input, { target: { value: '\u2068-ana-\u2069' } });
-      await userEvent.tab();
-      await waitFor(() => expect(input).toHaveValue('-Ana-'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    });
-    await step('Otro nombre entero, y se pulsa fuera', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, 'ana');
-      await userEvent.click(document.body);
-      await waitFor(() => expect(input).toHaveValue('Ana'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(1);
-      await listClosed();
-    });
-  },
-};
-
-/** What is typed and is nobody's name stays when the field is left, and says that nobody is chosen. */
-export const LoEscritoQueda: Story = {
-  args: { people: ALIKE },
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Usuario' });
-    await step('De varios que coinciden no se elige a nadie', async () => {
-      await userEvent.type(input, 'an');
-      await userEvent.tab();
-      await listClosed();
-      await expect(input).toHaveValue('an');
-      await expect(canvas.getByText('Aún no has elegido a nadie: elige en la lista a quien coincide con «an».')).toBeVisible();
-      await expect(args.onChange).not.toHaveBeenCalled();
-    });
-    await step('Se sigue donde se estaba', async () => {
-      await userEvent.type(input, 'a-2');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(input).toHaveValue('Ana-2'));
-    });
-    await step('Con alguien elegido, otro texto deja de ser esa persona', async () => {
-      await userEvent.type(input, 'zz');
-      await userEvent.tab();
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-      await expect(input).toHaveValue('Ana-2zz');
-      await expect(canvas.getByText('Aún no has elegido a nadie: nadie coincide con «Ana-2zz».')).toBeVisible();
-    });
-  },
-};
-
 /** Opening it again after a choice offers everybody, not only the chosen one. */
 export const ReabreConTodos: Story = {
   args: { value: 4 },

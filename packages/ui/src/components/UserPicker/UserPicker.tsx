@@ -90,14 +90,8 @@ export function UserPicker(props: UserPickerProps) {
   const [typed, setTyped] = useState(chosen?.usuario ?? '');
   // A text that is just the chosen name is no search: opening the list again shows everybody.
   const query = typed === chosen?.usuario ? '' : typed;
-  const { shown, total, exact } = useMemo(() => findPeople(index, query, value), [index, query, value]);
-  const only = query === '' ? undefined : total === 1 ? shown.at(-1) : exact;
-  // What is typed and is nobody yet stays when the field is left, and says so.
-  const [isHere, setHere] = useState(false);
-  const isNobody = !isHere && value === null && typed.trim() !== '' && !isLoading;
-  const failure =
-    errorMessage ??
-    (isNobody ? `Aún no has elegido a nadie: ${total === 0 ? 'nadie coincide' : 'elige en la lista a quien coincide'} con «${typed.trim()}».` : undefined);
+  const { shown, total } = useMemo(() => findPeople(index, query, value), [index, query, value]);
+  const only = query !== '' && total === 1 ? shown.at(-1) : undefined;
   return (
     <Root
       {...rest}
@@ -106,22 +100,23 @@ export function UserPicker(props: UserPickerProps) {
       items={shown}
       onInputChange={setTyped}
       value={value}
-      // A text that is just a name is that person's, also where nobody waits for the list.
-      onChange={(key) => onChange(key === null ? (exact?.id ?? null) : Number(key))}
-      onFocusChange={(isFocused) => {
-        setHere(isFocused);
-        if (!isFocused && query !== '' && exact && exact.id !== value) onChange(exact.id);
-      }}
-      allowsCustomValue
-      isInvalid={Boolean(failure)}
+      onChange={(key) => onChange(key === null ? null : Number(key))}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       menuTrigger={opensOnFocus && isFocusOwn && !errorMessage ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
-      <FieldFrame isInvalid={Boolean(failure)} isDisabled={rest.isDisabled ?? false}>
+      <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
-        <PickerInput placeholder={placeholder} isSearching={query !== ''} only={only} isLoading={isLoading} opensOnPress={opensOnFocus} inputRef={inputRef} />
+        <PickerInput
+          placeholder={placeholder}
+          isSearching={query !== ''}
+          only={only?.id}
+          isLoading={isLoading}
+          opensOnPress={opensOnFocus}
+          inputRef={inputRef}
+        />
         {isLoading ? (
           <FieldButton isDisabled>
             <Spinner label="Cargando personas" />
@@ -132,7 +127,7 @@ export function UserPicker(props: UserPickerProps) {
           </FieldButton>
         )}
       </FieldFrame>
-      <FieldMessage description={description} errorMessage={failure} />
+      <FieldMessage description={description} errorMessage={errorMessage} />
       <SteadySheet>
         <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
           <List

@@ -1,6 +1,4 @@
-import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
-import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 
 /** Whom one may pick, as the calls for pickers answer them. */
@@ -30,26 +28,16 @@ export interface Found {
   shown: Persona[];
   /** How many match in all. */
   total: number;
-  /** Whose name is just the text, though longer ones contain it; undefined for nobody, and for two whose names differ otherwise than the text tells. */
-  exact: Persona | undefined;
 }
 
-/** The one of these names that a text is: by case alone, or else without accents. */
-function findExact(alike: readonly IndexedPersona[], query: string): Persona | undefined {
-  const [typed, ...more] = alike.filter(({ persona }) => foldCase(persona.usuario) === foldCase(query));
-  if (typed) return more.length === 0 ? typed.persona : undefined;
-  return alike.length === 1 ? alike[0]?.persona : undefined;
-}
-
-/** Those whose name or mission contains the text, ignoring case and accents: that name first, then names that begin with it. The chosen one is always among them. */
+/** Those whose name or mission contains the text, ignoring case and accents: names that begin with it first. The chosen one is always among them. */
 export function findPeople(people: readonly IndexedPersona[], query: string, chosenId: number | null): Found {
-  const meant = cleanLine(query);
-  const folded = foldText(meant);
-  const ranks: [IndexedPersona[], ...IndexedPersona[][]] = [[], [], [], []];
+  const folded = foldText(query.trim());
+  const ranks: IndexedPersona[][] = [[], [], []];
   let total = 0;
   for (const entry of people) {
     const at = entry.name.indexOf(folded);
-    const rank = entry.name === folded ? 0 : at === 0 ? 1 : at > 0 ? 2 : entry.mission.includes(folded) ? 3 : -1;
+    const rank = at === 0 ? 0 : at > 0 ? 1 : entry.mission.includes(folded) ? 2 : -1;
     if (rank < 0) continue;
     total += 1;
     ranks[rank]?.push(entry);
@@ -61,5 +49,5 @@ export function findPeople(people: readonly IndexedPersona[], query: string, cho
   // React Aria keeps the text of a choice only while its item exists.
   const isChosenMissing = chosenId !== null && !shown.some(({ id }) => id === chosenId);
   const chosen = isChosenMissing ? people.find(({ persona }) => persona.id === chosenId)?.persona : undefined;
-  return { shown: chosen ? [chosen, ...shown] : shown, total, exact: findExact(ranks[0], meant) };
+  return { shown: chosen ? [chosen, ...shown] : shown, total };
 }
