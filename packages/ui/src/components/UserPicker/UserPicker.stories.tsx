@@ -201,11 +201,12 @@ function FromOutside() {
 export const CambiaDesdeFuera: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
+    // The field begins anew when its person comes.
+    const input = () => canvas.getByRole('combobox');
     await press(canvas, 'Llegan las personas');
-    await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
+    await waitFor(() => expect(input()).toHaveValue('Sra.Quintana'));
     await press(canvas, 'Limpiar');
-    await waitFor(() => expect(input).toHaveValue(''));
+    await waitFor(() => expect(input()).toHaveValue(''));
   },
 };
 
