@@ -7319,7 +7319,7 @@ export interface operations {
                          */
                         tareas?: "ok" | "fallan";
                         /**
-                         * @description `otro`: the data were written under another secret; authenticators do not open here.
+                         * @description With `otro` the data are of another secret: authenticators do not open here.
                          * @enum {string}
                          */
                         secreto?: "ok" | "otro";
